@@ -9,8 +9,6 @@ import type {
   ParameterStyle,
   Schema,
 } from '../../../../playground/model/operation.js';
-import { checkObject } from './check-keys.js';
-import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject, type Located } from '../files/located.js';
 import { addressAt, membersOf, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
@@ -43,8 +41,9 @@ export function readContents(reading: OperationReading, given: Located): Content
 
 function readContent(reading: OperationReading, entry: Located, mediaType: string): ContentModel {
   const at = resolve(reading, entry);
-  checkObject(reading, at, 'media type');
-  for (const part of partsOf(at).flatMap((each) => [each, ...partsOf(each)])) checkObject(reading, part, 'encoding');
+  reading.checks?.object(reading, at, 'media type');
+  for (const part of partsOf(at).flatMap((each) => [each, ...partsOf(each)]))
+    reading.checks?.object(reading, part, 'encoding');
   const [schema, itemSchema] = ['schema', 'itemSchema'].map((key) => {
     const each = child(at, key);
     return each.value === undefined ? undefined : readSchema(reading, each);
@@ -95,7 +94,7 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
   // Many authors write the value itself where an object with "value" belongs.
   if (!isObject(at.value) || !keys.some((key) => Object.hasOwn(at.value as object, key)))
     return [{ name, value: at.value }];
-  checkObject(reading, at, 'example');
+  reading.checks?.object(reading, at, 'example');
   const data = child(at, 'dataValue');
   return [
     present({
@@ -171,10 +170,10 @@ function constantOf(schema: Schema): unknown {
 export function readHeaders(reading: OperationReading, at: Located): HeaderModel[] {
   return membersOf(reading, at).map((entry) => {
     const header = resolve(reading, entry);
-    checkHeaderName(reading, entry, String(entry.key));
+    reading.checks?.headerName(reading, entry, String(entry.key));
     if (!reading.isSwagger) {
-      checkObject(reading, header, 'header');
-      checkReserved(reading, header, 'header', undefined);
+      reading.checks?.object(reading, header, 'header');
+      reading.checks?.reserved(reading, header, 'header', undefined);
     }
     const content = membersOf(reading, child(header, 'content'))[0];
     const schema = content ? child(content, 'schema') : child(header, 'schema');
