@@ -64,7 +64,7 @@ test('fields in fields open and close at once, and optional fields hide, with th
 
 test('a link opens the response that it points to, and the buttons all of them', async () => {
   const page = await site.open('api-reference/replace/');
-  const opened = (): Promise<string[]> => page.locator('.octavo-responses > [open] > summary').allInnerTexts();
+  const opened = (): Promise<string[]> => page.locator('.octavo-rows > [open] > summary').allInnerTexts();
   expect((await opened()).map((text) => text.replace(/\s+/g, ' '))).toEqual(['200 The user.']);
   await page.evaluate("location.hash = '#response-404'");
   await expect.poll(opened).toHaveLength(2);

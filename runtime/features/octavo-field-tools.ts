@@ -9,6 +9,6 @@ document.addEventListener('click', ({ target }) => {
     button.ariaPressed = String(content.toggleAttribute('data-required-only'));
     return;
   }
-  for (const each of content.querySelectorAll<HTMLDetailsElement>('.octavo-expandable, .octavo-responses > details'))
+  for (const each of content.querySelectorAll<HTMLDetailsElement>('.octavo-expandable, .octavo-rows > details'))
     each.open = button.value === 'open';
 });

@@ -48,7 +48,7 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
       type: 'string',
       required: true,
       deprecated: scheme.deprecated === true,
-      post: [name],
+      post: name === parameter ? [] : [name],
     },
     h('div', null, description),
     format !== undefined && h('p', null, h('code', null, format)),

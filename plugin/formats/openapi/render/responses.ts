@@ -7,6 +7,7 @@ import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
 import { plainText, splitDescription } from '../../api/pages/first-paragraph.js';
 import { descriptionBlocks } from '../../api/render/values/descriptions.js';
+import { rows, type Row } from '../../api/render/rows.js';
 import { documentedField } from '../../api/render/schema-content.js';
 
 /** Nothing for an operation whose responses are not described. */
@@ -14,11 +15,7 @@ export function responses({ responses: all }: OperationModel, context: RenderCon
   if (all.length === 0) return undefined;
   if (all.length === 1) return [statusLine(all[0]!), content(all[0]!, partOf(all[0]!, context))];
   const opened = all.find(({ status }) => status.startsWith('2')) ?? all[0];
-  return h(
-    'div',
-    { class: 'octavo-responses' },
-    all.map((response) => responseRow(response, context, context.isExpanded || response === opened)),
-  );
+  return rows(all.map((response) => row(response, context, context.isExpanded || response === opened)));
 }
 
 function statusLine(response: ResponseModel): Node {
@@ -26,16 +23,18 @@ function statusLine(response: ResponseModel): Node {
 }
 
 /** A response with its meaning in view. */
-function responseRow(response: ResponseModel, context: RenderContext, isOpen: boolean): Node {
+function row(response: ResponseModel, context: RenderContext, isOpen: boolean): Row {
   const { contents: media, headers, links } = response;
-  const id = idOf(response);
   const [meaning, rest] = meaningOf(response);
-  const line = [h('code', null, response.status), ' ', h('span', null, meaning)];
-  if (media.length + headers.length + links.length === 0 && rest === '') return h('p', { id }, line);
+  const isEmpty = media.length + headers.length + links.length === 0 && rest === '';
   const shown = { ...response, summary: undefined, description: rest };
-  // A link to the content opens it.
-  const inside = h('div', { id }, content(shown, partOf(response, context)));
-  return h('details', { open: isOpen }, h('summary', null, line), inside);
+  return {
+    id: idOf(response),
+    label: h('code', null, response.status),
+    text: meaning,
+    content: isEmpty ? undefined : content(shown, partOf(response, context)),
+    isOpen,
+  };
 }
 
 /** Longer texts are cut in the line of a status, in characters. */
