@@ -56,7 +56,11 @@ async function missingTargets(
   );
   const [first] = problems;
   if (!first) return [];
-  return [problems.length === 1 ? first : { ...first, places: problems.map(({ frame: _, ...place }) => place) }];
+  return [
+    problems.length === 1
+      ? first
+      : { ...first, places: problems.map(({ file, line, column, message }) => ({ file, line, column, message })) },
+  ];
 }
 
 /** A problem for each link of the text that `isKnown` does not accept. */

@@ -71,22 +71,28 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
   const written = nameOf(reading, at);
   const place = locationOf(reading, at, written);
   const name = checkedName(reading, child(at, 'name'), place, written);
-  if (!reading.isSwagger) {
-    reading.checks?.object(reading, at, 'parameter');
-    reading.checks?.reserved(reading, at, place, textAt(at, 'style'));
-  }
   const shared = {
     name,
     in: place,
     ...documentation(at),
     required: place === 'path' || flagAt(at, 'required') || undefined,
   };
-  if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
+  const value = reading.isSwagger ? swaggerValue(reading, at, place) : newValue(reading, at, shared);
+  return present({ ...shared, ...value });
+}
+
+/** The value of a parameter of OpenAPI 3. */
+function newValue(
+  reading: OperationReading,
+  at: Located,
+  { name, in: place }: Pick<DocumentedParameter, 'name' | 'in'>,
+): Omit<DocumentedParameter, 'name' | 'in'> {
+  reading.checks?.object(reading, at, 'parameter');
+  reading.checks?.reserved(reading, at, place, textAt(at, 'style'));
   const content = membersOf(reading, child(at, 'content'))[0];
   if (place === 'querystring' && !content) noContent(reading, at, name);
   const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
   return present({
-    ...shared,
     ...readStyle(reading, at),
     contentType: content ? String(content.key) : undefined,
     schema: readSchema(reading, schema),

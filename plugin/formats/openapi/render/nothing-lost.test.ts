@@ -152,7 +152,7 @@ test('allowed values have the names of their constants and their descriptions, a
 test('the document in a text, and fields that depend on others, have their fields', async () => {
   const content = { type: 'object', properties: { deep: { ...text, description: 'In the text.' } } };
   const inner = { ...text, contentMediaType: 'application/json', contentSchema: content };
-  const open = { type: 'object', if: { required: ['a'] }, then: { properties: { lounge: text } } };
+  const open = { type: 'object', if: { required: ['a'] }, else: { properties: { lounge: text } } };
   const given = body({ type: 'object', properties: { inner, open } });
   for (const repeated of [undefined, new RepeatedFields()]) {
     const html = await page(given, repeated);
