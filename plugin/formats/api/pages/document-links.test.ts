@@ -12,7 +12,13 @@ async function load(description: string, more = 'More.') {
     info: { title: 'Sky', version: '1' },
     paths: {
       '/moons': {
-        get: { operationId: 'getMoons', tags: ['Big Moons'], description: `${description}\n\n${more}`, responses },
+        get: {
+          'x-more': { $ref: './gone.md' },
+          operationId: 'getMoons',
+          tags: ['Big Moons'],
+          description: `${description}\n\n${more}`,
+          responses,
+        },
       },
     },
   };
@@ -45,7 +51,7 @@ test('links without a target are one warning for the document, with all places',
   );
   expect(written).toContain('[A](#operation/gone)');
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ code: 'api-link', file: 'sky.json', line: 14, column: 29 });
+  expect(problems[0]).toMatchObject({ code: 'api-link', file: 'sky.json', line: 17, column: 29 });
   expect(problems[0]!.places!.map(({ message }) => /#[^"]*/.exec(message!)![0])).toEqual([
     '#operation/gone',
     '#tag/Rings',

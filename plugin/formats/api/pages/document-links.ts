@@ -1,9 +1,9 @@
 /** The links of documents to their own parts: in the line below a title, and those without a target. */
-import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Problem } from '../../../core/errors/errors.js';
 import type { ApiReference } from '../../../core/model/types.js';
 import type { LoadedPage } from '../../../load/load-page.js';
+import { textIfRegular } from '../../../reader/regular-file.js';
 import { groupBy } from '../../../core/text/group-by.js';
 import { placeOf, placesOf } from '../files/locate.js';
 import { groupAnchor } from '../overview.js';
@@ -47,7 +47,7 @@ async function missingTargets(
   const { document, reader } = await specifications.open(api);
   const groups = new Set(reader.tags?.(document).map(groupAnchor));
   const problems = document.files.flatMap((file) =>
-    problemsIn(readFileSync(file, 'utf8'), relative(root, file).split(sep).join('/'), (href) => {
+    problemsIn(textIfRegular(file) ?? '', relative(root, file).split(sep).join('/'), (href) => {
       const link = parsedLink(href);
       return (
         !link || (viewerLink(href, hrefOf) !== undefined && (link.kind !== 'tag' || groups.has(groupAnchor(link.name))))
