@@ -123,7 +123,7 @@ function textEditor({ state, change, problemsOfBody = [] }: BodyContext, kind: B
   ></textarea>`;
 }
 
-/** Those that are not beside their fields. */
+/** Problems that are not beside their fields. */
 function problems({ problemsOfBody = [], problems: ofFields, state }: BodyContext): TemplateResult {
   const shown = new Set(state.view === 'form' ? ofFields.values() : []);
   const list = problemsOfBody.filter(({ message }) => !shown.has(message));

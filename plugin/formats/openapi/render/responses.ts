@@ -40,7 +40,7 @@ function row(response: ResponseModel, context: RenderContext, isOpen: boolean): 
 /** Longer texts are cut in the line of a status, in characters. */
 const maxMeaning = 120;
 
-/** What fits into the line of a status, and the text after it; all of it after words that are cut, or may not be links there. */
+/** The text that fits into the line of a status, and the text after it; all of it after words that are cut, or may not be links there. */
 function meaningOf({ summary, description = '' }: ResponseModel): [meaning: Node, rest: string] {
   if (summary !== undefined) return [summary, description === summary ? '' : description];
   const [first, rest] = splitDescription(description);
