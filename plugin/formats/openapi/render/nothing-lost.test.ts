@@ -186,3 +186,26 @@ test('each status has its meaning in view, and opens if there is more', async ()
   expect(row('409')).toMatch(/^ <span>Conflict<\/span>.*Try again\./s);
   expect(row('500')).toMatch(/^ <span>See the codes\. Many words\.[^<]*…<\/span>.*href="https:\/\/example.com"/s);
 });
+
+test('a field has its own description beside a choice, and values of several types look different', async () => {
+  const schemas = { Account: { type: 'object', description: 'In general.', properties: { name: text } } };
+  const moved = { description: 'Where it went.', oneOf: [ref('Account'), { type: 'null' }] };
+  const mixed = { enum: ['red', false, 42, '42', null], default: null };
+  const html = await page({
+    schemas,
+    ...body({ type: 'object', properties: { moved, mixed, empty: { ...text, default: '' } } }),
+  });
+  expect(html).toMatch(/>moved<.*Where it went\..*In general\./s);
+  expect(html).toContain('<code>42</code>, <code>&quot;42&quot;</code>, <code>null</code>');
+  expect(html).toMatch(/default: <code>null<.*default: <code>&quot;&quot;</s);
+});
+
+test('a parameter without a name is left out, and the rest of the page is there', async () => {
+  const html = await page({
+    parameters: [
+      { in: 'query', schema: text },
+      { name: 'size', in: 'query', schema: text },
+    ],
+  });
+  expect(html).toContain('>size<');
+});
