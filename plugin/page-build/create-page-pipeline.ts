@@ -60,13 +60,11 @@ export async function createPagePipeline(
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
-  const icons = createIcons({ library: site.icons.library, root: site.root });
-  const imageSize = createImageSizes(site.root);
+  const images = siteImages(site);
   const compiler = await createCompiler({
     ...loaded,
     scan: loaded,
-    icons,
-    imageSize,
+    ...images,
     engine: options.engine,
     plugins,
     components,
@@ -82,10 +80,10 @@ export async function createPagePipeline(
     siteMap: siteMapRoute(loaded.pages),
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
-    imageSize,
+    imageSize: images.imageSize,
     changes: changesOf(plugins, views),
     ...parts,
-    icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
+    icon: (icon) => renderIcon(images.icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
@@ -108,6 +106,10 @@ export async function createPagePipeline(
     stylesheet,
     components,
   };
+}
+
+function siteImages({ icons, root }: Site) {
+  return { icons: createIcons({ library: icons.library, root }), imageSize: createImageSizes(root) };
 }
 
 /** The parts of the shell that Octavo's own plugins fill. */
@@ -182,8 +184,14 @@ function finishStage(
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
     const options = { labels, templates, index, forms, files, hasOwnTop, ...hooksOf(entry) };
-    return finishPage(content, shownTitle, links, options);
+    const page = finishPage(content, shownTitle, links, options);
+    return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };
+}
+
+/** The Markdown of a page with a note before it, below a title of its own. */
+function withNote(markdown: string, note: string): string {
+  return markdown.replace(/^(?:# .+(?:\n+|$))?/, (title) => `${title && `${title.trim()}\n\n`}**${note}**\n\n`);
 }
 
 /** Turns a lookup by page path into a lookup by file. */

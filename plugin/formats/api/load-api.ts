@@ -53,14 +53,17 @@ export async function documentApi(
     files: assets.filter((asset) => formats.some(({ files }) => files.test(asset))),
   });
   const { withLinkedPages } = await import('./pages/linked-pages.js');
+  const { documentLinks } = await import('./pages/document-links.js');
   const navigation = expanded?.navigation ?? site.navigation;
   const sources = [...(site.api.sources ?? []), ...navigationSources(site.navigation, formats)];
   const ofVersions = await specifications.versionProblems(sources);
+  const linked = await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview });
+  const links = await documentLinks(linked, specifications, site.root);
   return {
-    pages: await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview }),
+    pages: links.pages,
     problems: {
       errors: [...problems.errors, ...ofVersions.errors],
-      warnings: [...(expanded?.warnings ?? []), ...problems.warnings, ...ofVersions.warnings],
+      warnings: [...(expanded?.warnings ?? []), ...problems.warnings, ...ofVersions.warnings, ...links.warnings],
     },
   };
 }
