@@ -44,6 +44,8 @@ export interface CompilerOptions {
   imageSize(src: string): Size | undefined;
   /** See `EngineOptions`. */
   engine?: ParseOptions['engine'];
+  /** See `ParseOptions`. */
+  fences?: ParseOptions['fences'];
   /** Remark and rehype plugins. Default: none. */
   plugins?: { list: readonly TreePlugins[] } & Pick<TreePluginOptions, 'onRun'>;
   /** The components that need no import, by name. */
@@ -78,7 +80,8 @@ export interface Compiler {
 /** Creates the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const { site, scan, codeThemes } = options;
-  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, engine: options.engine };
+  const { engine, fences } = options;
+  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, engine, fences };
   const highlighter = await createHighlighter(
     codeThemes,
     readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,

@@ -63,6 +63,7 @@ export async function createPagePipeline(
     icons,
     imageSize,
     engine: options.engine,
+    fences: plugins.fences,
     plugins,
     components,
     props: readComponentProps(),

@@ -9,6 +9,7 @@ import { textOf } from '../core/tree/text-of.js';
 import { walkHtml } from '../core/tree/walk-html.js';
 import type { PageEntry } from '../core/model/types.js';
 import { handle, type TaskHandler } from '../core/pool/pool.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
 import type { Plugin } from './plugin.js';
@@ -148,6 +149,11 @@ export class Registry {
       }
       return called.length > 0;
     };
+  }
+
+  /** The components of code fences, by language. */
+  get fences(): Fences {
+    return Object.assign({}, ...this.builtins.map(({ fences }) => fences)) as Fences;
   }
 
   /** The changes of plugins to the shell. */
