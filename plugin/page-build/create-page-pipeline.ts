@@ -63,7 +63,6 @@ export async function createPagePipeline(
     icons,
     imageSize,
     engine: options.engine,
-    fences: plugins.fences,
     plugins,
     components,
     props: readComponentProps(),
