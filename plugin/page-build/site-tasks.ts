@@ -85,7 +85,7 @@ class SiteTasks implements OpenTasks {
     const tools: TaskTools = {
       loaded,
       read: this.#read,
-      parse: { variables, latex: styling.latex, engine },
+      parse: { variables, latex: styling.latex, engine, fences: plugins.fences },
       compile: async (file, source, packed) => this.#detected(packed, source) ?? this.#modules.compile(file, source),
       plugins,
       codeConfig,

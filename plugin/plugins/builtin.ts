@@ -12,6 +12,7 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
@@ -64,6 +65,8 @@ export interface BuiltinHooks extends SharedHooks {
   hosts?(site: Site): readonly ContactedHosts[];
   /** An engine that searches instead of Octavo's own, by the name of the plugin. */
   searchEngine?: SearchEngine;
+  /** The components of code fences, by language. Workers read it. */
+  fences?: Fences;
   /** The menu beside the title of a page. Workers call it. */
   pageMenu?: PageMenu;
   /** The search buttons of a page. Workers call it. */

@@ -6,6 +6,7 @@ import { asOctavoError, readThrown } from '../core/errors/thrown.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
 import { filesTask } from './files-task.js';
@@ -151,6 +152,11 @@ export class Registry {
       });
     }
     return forms;
+  }
+
+  /** The components of code fences, by language. */
+  get fences(): Fences {
+    return Object.assign({}, ...this.builtins.map(({ fences }) => fences)) as Fences;
   }
 
   async #awaited<T>(plugin: SharedHooks, name: string, place: Place, result: Promise<T>): Promise<T> {

@@ -30,6 +30,7 @@ const list = {
     loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
     load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
   },
+  mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
   agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
