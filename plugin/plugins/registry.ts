@@ -8,8 +8,8 @@ import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
-import { filesTask } from './files-task.js';
-import { isNode, make, nodeKinds } from './make.js';
+import { filesTask } from './hooks/files-task.js';
+import { isNode, make, nodeKinds } from './hooks/make.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
 import { createTools } from './tools.js';
@@ -104,7 +104,7 @@ export class Registry {
   /** The tasks of plugins. */
   tasks(tools: TaskTools): TaskHandler[] {
     const files = handle(filesTask, async (input) =>
-      (await import('./output-files.js')).pluginFiles(input, tools.loaded, this),
+      (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
     );
     return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
   }
