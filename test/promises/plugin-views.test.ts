@@ -259,3 +259,12 @@ test('strings without an effect, and a file that a page has, are reported', asyn
     'plugin-conflict: The file "robots.txt" of the plugin "own" is not written, because Octavo or an earlier plugin has a file with this path.',
   ]);
 });
+
+test('a part that returns nothing stays as it is, and null removes it', async () => {
+  const { read } = await build({
+    parts: { pagination: ({ path }) => (path === 'b' ? undefined : null), content: () => undefined },
+  });
+  expect(read('b/index.html')).toContain('id="pagination"');
+  expect(read('index.html')).not.toContain('id="pagination"');
+  expect(read('index.html')).toContain('id="content"');
+});
