@@ -126,7 +126,7 @@ function flat(option: PluginOption): Plugin[] {
   return option === false || option === null || option === undefined ? [] : [option as Plugin];
 }
 
-/** What replaces hooks of earlier versions. */
+/** The hooks of earlier versions, with what to use instead. */
 const successors: Readonly<Record<string, string>> = {
   load: 'Change pages with "pageData". For facts about the content of pages, use "facts".',
 };
