@@ -92,6 +92,12 @@ test.each([
   expect([status, built]).toEqual([1, ['', 'b']]);
 });
 
+test('a mistake in a plugin is at its name', async () => {
+  const text = `const one = { name: 'one' };\nconst two = {\n  name: "two",\n  heads: 5,\n};\nexport default { plugins: [one, two] };\n`;
+  const { errors } = await build(text);
+  expect(errors).toMatchObject([{ code: 'plugin-invalid', file: 'octavo.config.mjs', line: 3, column: 3 }]);
+});
+
 test.each([
   ['nothing of a file that cannot be read', 'export default {', []],
   ['a component that no plugin has', 'export default { plugins: [{ name: "good" }] };', ['component-unknown']],
@@ -165,6 +171,24 @@ test('what plugins print is a log and no part of the JSON', async () => {
   const text = `console.log('{ at start'); ${config(`remark: [() => () => console.log('{ in a page')]`)}`;
   const { status, errors } = await build(text);
   expect([status, errors]).toEqual([0, []]);
+});
+
+test('in dev, the site is loaded again when a file changes that a plugin watches', async () => {
+  const elsewhere = writeFiles(temporaryFolder(), { 'title.txt': 'One' });
+  const hook = `pageData(page, site, { watch, command }) {
+    watch(${JSON.stringify(join(elsewhere, 'title.txt'))});
+    return { meta: { title: command + readFileSync(${JSON.stringify(join(elsewhere, 'title.txt'))}, 'utf8') } };
+  }`;
+  const text = `import { readFileSync } from 'node:fs';\n${config(hook)}`;
+  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': text });
+  const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
+  const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
+  const title = async (): Promise<string> => /<title>(\w+)/.exec(await (await fetch(`${url}b`)).text())?.[1] ?? '';
+  expect(await title()).toBe('devOne');
+  writeFiles(elsewhere, { 'title.txt': 'Second' });
+  await expect.poll(title, { timeout: 20_000 }).toBe('devSecond');
+  octavo.kill('SIGTERM');
+  await octavo.ended;
 });
 
 test('the next build finds the error of a part again', async () => {

@@ -9,8 +9,8 @@ import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
-import { filesTask } from './files-task.js';
-import { isNode, make, nodeKinds } from './make.js';
+import { filesTask } from './hooks/files-task.js';
+import { isNode, make, nodeKinds } from './hooks/make.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
 import { createTools } from './tools.js';
@@ -105,7 +105,7 @@ export class Registry {
   /** The tasks of plugins. */
   tasks(tools: TaskTools): TaskHandler[] {
     const files = handle(filesTask, async (input) =>
-      (await import('./output-files.js')).pluginFiles(input, tools.loaded, this),
+      (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
     );
     return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
   }

@@ -259,3 +259,30 @@ test('strings without an effect, and a file that a page has, are reported', asyn
     'plugin-conflict: The file "robots.txt" of the plugin "own" is not written, because Octavo or an earlier plugin has a file with this path.',
   ]);
 });
+
+test('a part that returns nothing stays as it is, and null removes it', async () => {
+  const { read } = await build({
+    parts: { pagination: ({ path }) => (path === 'b' ? undefined : null), content: () => undefined },
+  });
+  expect(read('b/index.html')).toContain('id="pagination"');
+  expect(read('index.html')).not.toContain('id="pagination"');
+  expect(read('index.html')).toContain('id="content"');
+});
+
+test('facts follow the navigation', async () => {
+  const cacheDir = temporaryFolder();
+  const root = writeFiles(temporaryFolder(), files);
+  const own: Plugin = {
+    name: 'own',
+    cacheKey: '1',
+    facts: (_page, { section }) => section.at(-1)?.label,
+    head: ({ facts }, { h }) => h('meta', { name: 'group', content: facts['own'] }),
+  };
+  const groupOf = async (group: string): Promise<string | undefined> => {
+    const navigation = { groups: [{ group, pages: ['index', 'b', 'c', 'old/index'] }] };
+    writeFiles(root, { 'docs.json': { name: 'Acme', navigation } });
+    await buildSite({ root, outDir: join(root, 'dist'), cacheDir, plugins: [own] });
+    return /name="group" content="(\w+)"/.exec(readFileSync(join(root, 'dist/b/index.html'), 'utf8'))?.[1];
+  };
+  expect([await groupOf('First'), await groupOf('Second')]).toEqual(['First', 'Second']);
+});

@@ -3,7 +3,7 @@ import type { PageEntry, Site } from '../../core/model/types.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { tagsIn } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import { pageHooks } from '../../plugins/page-hooks.js';
+import { pageHooks } from '../../plugins/hooks/page-hooks.js';
 import { Registry } from '../../plugins/registry.js';
 import { SiteViews } from '../../plugins/site-views.js';
 import { zoomFeature } from './zoom-feature.js';

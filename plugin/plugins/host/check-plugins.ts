@@ -5,7 +5,7 @@ import { nearest } from '../../core/text/nearest.js';
 import { partNames } from '../../shell/page/part-changes.js';
 import { ruleLevels } from '../../config/check-rules.js';
 import type { Plugin, PluginOption } from '../plugin.js';
-import { readJson } from '../read-json.js';
+import { readJson } from '../hooks/read-json.js';
 
 /** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {
@@ -126,7 +126,7 @@ function flat(option: PluginOption): Plugin[] {
   return option === false || option === null || option === undefined ? [] : [option as Plugin];
 }
 
-/** What replaces hooks of earlier versions. */
+/** The hooks of earlier versions, with what to use instead. */
 const successors: Readonly<Record<string, string>> = {
   load: 'Change pages with "pageData". For facts about the content of pages, use "facts".',
 };

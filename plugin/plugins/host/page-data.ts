@@ -8,7 +8,7 @@ import { lastUpdatedDate } from '../../load/git/last-updated-date.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { withoutMarks } from '../../load/written-text.js';
 import type { Plugin } from '../plugin.js';
-import { readJson } from '../read-json.js';
+import { readJson } from '../hooks/read-json.js';
 import type { Registry } from '../registry.js';
 import { SiteViews, type ViewedSite } from '../site-views.js';
 import type { Json, PageChange, SiteView } from '../views.js';

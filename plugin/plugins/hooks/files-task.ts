@@ -1,5 +1,5 @@
-import { task } from '../core/pool/pool.js';
-import type { OutputPage, PluginFile } from './views.js';
+import { task } from '../../core/pool/pool.js';
+import type { OutputPage, PluginFile } from '../views.js';
 
 /** The parts of a built page that the worker does not have. `index`: in `LoadedSite.pages`. */
 export interface BuiltPart extends Pick<OutputPage, 'facts' | 'lastUpdated' | 'updates' | 'markdown' | 'html'> {

@@ -1,6 +1,6 @@
 /** Reads data of plugins, which can be any value. */
-import { readThrown } from '../core/errors/thrown.js';
-import type { Json } from './views.js';
+import { readThrown } from '../../core/errors/thrown.js';
+import type { Json } from '../views.js';
 
 /** A copy as JSON, without members that are `undefined`; or why it has none, for use after "returned". */
 export type ReadJson = { json: Json | undefined } | { fault: string };

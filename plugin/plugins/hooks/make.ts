@@ -1,10 +1,10 @@
 /** HTML of plugins: the functions that create it, and checks of the results of hooks. */
-import { attributesText } from '../../runtime/jsx/attributes.js';
-import { h, html, Html, isElement, type Node, type Props } from '../../runtime/jsx/node.js';
-import { markup, type HtmlElement } from '../core/tree/html-element.js';
-import { renderToTree } from '../core/tree/render-tree.js';
-import { writeContent } from '../core/tree/write-html.js';
-import type { Maker } from './plugin.js';
+import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { h, html, Html, isElement, type Node, type Props } from '../../../runtime/jsx/node.js';
+import { markup, type HtmlElement } from '../../core/tree/html-element.js';
+import { renderToTree } from '../../core/tree/render-tree.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import type { Maker } from '../plugin.js';
 
 export const make: Maker = { h, html };
 

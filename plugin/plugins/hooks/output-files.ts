@@ -1,14 +1,14 @@
 /** Runs the outputs of plugins in a worker. */
-import { pageAddress, publicAddress } from '../addresses/addresses.js';
-import { OctavoError } from '../core/errors/errors.js';
-import type { LoadedSite } from '../load/loaded-site.js';
+import { pageAddress, publicAddress } from '../../addresses/addresses.js';
+import { OctavoError } from '../../core/errors/errors.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltPart, FilesInput } from './files-task.js';
-import { outputName } from './host/summarize-plugins.js';
+import { outputName } from '../host/summarize-plugins.js';
 import { pathMatcher } from './path-matcher.js';
-import type { Plugin, PluginOutput } from './plugin.js';
-import type { Registry } from './registry.js';
-import { SiteViews } from './site-views.js';
-import type { OutputPage, OutputSite, PluginFile } from './views.js';
+import type { Plugin, PluginOutput } from '../plugin.js';
+import type { Registry } from '../registry.js';
+import { SiteViews } from '../site-views.js';
+import type { OutputPage, OutputSite, PluginFile } from '../views.js';
 
 /** The files of an output, and the files that it has named. Throws an `OctavoError` if the plugin fails. */
 export async function pluginFiles(

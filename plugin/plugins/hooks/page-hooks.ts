@@ -1,19 +1,19 @@
 /** The hooks for the content of a page: `visitors` and `facts`. */
-import { fileStart, OctavoError } from '../core/errors/errors.js';
-import { HtmlElement } from '../core/tree/html-element.js';
-import { parseHtml } from '../core/tree/parse-html.js';
-import { treeOf } from '../core/tree/render-tree.js';
-import { textOf } from '../core/tree/text-of.js';
-import { walkHtml } from '../core/tree/walk-html.js';
-import { writeContent } from '../core/tree/write-html.js';
-import type { PageEntry } from '../core/model/types.js';
-import { kindOf } from '../mdx/plugins/plugin-problem.js';
-import type { FinishOptions } from '../page/finish-page.js';
-import type { SharedHooks } from './builtin.js';
+import { fileStart, OctavoError } from '../../core/errors/errors.js';
+import { HtmlElement } from '../../core/tree/html-element.js';
+import { parseHtml } from '../../core/tree/parse-html.js';
+import { treeOf } from '../../core/tree/render-tree.js';
+import { textOf } from '../../core/tree/text-of.js';
+import { walkHtml } from '../../core/tree/walk-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
+import type { PageEntry } from '../../core/model/types.js';
+import { kindOf } from '../../mdx/plugins/plugin-problem.js';
+import type { FinishOptions } from '../../page/finish-page.js';
+import type { SharedHooks } from '../builtin.js';
 import { readJson } from './read-json.js';
-import type { Registry } from './registry.js';
-import type { SiteViews } from './site-views.js';
-import type { Json, PageElement, PageInfo, VisitorTools } from './views.js';
+import type { Registry } from '../registry.js';
+import type { SiteViews } from '../site-views.js';
+import type { Json, PageElement, PageInfo, VisitorTools } from '../views.js';
 
 /** The functions that call the hooks for a page. A site without these hooks has none. */
 export function pageHooks(

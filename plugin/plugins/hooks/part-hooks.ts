@@ -1,12 +1,12 @@
 /** The hooks for the document around the content: `parts` and `head`. */
-import type { Node } from '../../runtime/jsx/node.js';
-import { fileStart } from '../core/errors/errors.js';
-import type { PartChanges, PartName } from '../shell/page/part-changes.js';
+import type { Node } from '../../../runtime/jsx/node.js';
+import { fileStart } from '../../core/errors/errors.js';
+import type { PartChanges, PartName } from '../../shell/page/part-changes.js';
 import { checkNode, headHtml, isNode, make, nodeKinds } from './make.js';
-import type { PartChange, Plugin } from './plugin.js';
-import type { Registry } from './registry.js';
-import type { SiteViews } from './site-views.js';
-import type { PageView } from './views.js';
+import type { PartChange, Plugin } from '../plugin.js';
+import type { Registry } from '../registry.js';
+import type { SiteViews } from '../site-views.js';
+import type { PageView } from '../views.js';
 
 /** The changes of plugins to the shell. */
 export function changesOf(registry: Registry, views: SiteViews): PartChanges {
