@@ -94,10 +94,11 @@ async function load(
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
-  const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const found = await scanFolder(read, report, settingsSchemas.frontMatter, include, api);
+  const named = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
+  const { navigation, ...found } = await scanFolder(named, report, settingsSchemas.frontMatter, include, api);
+  const read = { ...named, navigation };
   const scan = options.drafts ? found : { ...found, pages: withoutDrafts(read.root, found.pages, report) };
-  const documented = await documentApi(settings, scan, api, specifications);
+  const documented = await documentApi(settings, { ...scan, navigation }, api, specifications);
   if (scan.pages.length === 0) {
     if (documented.problems) report.add(documented.problems);
     return undefined;

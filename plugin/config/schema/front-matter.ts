@@ -74,6 +74,11 @@ export const frontMatter = z
     boost: optional(z.number(), {
       description: 'Weight of the page in search results: more than 1 moves it up, less moves it down.',
     }),
+    order: optional(z.number(), {
+      description:
+        'Position among the pages that an entry such as `guides/*` in the navigation lists: lower numbers come first, and pages without it last. In an index page, also the position of its folder.',
+      examples: [1],
+    }),
     related: optional(
       z.union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError }),
       { description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] },
