@@ -1,10 +1,12 @@
 /** Decides which files `octavo init` adds to a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { foldersOf } from '../../core/text/folders-of.js';
 import { slashPath } from '../../core/text/slash-path.js';
+import { titleFromPath } from '../../load/addresses/page-title.js';
 import { checkWorkflow } from './check-workflow.js';
 import { deployWorkflow } from './deploy-workflow.js';
-import { existingDocs } from './existing-docs.js';
+import { existingDocs, existingPages } from './existing-docs.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { packageManagerOf, type PackageManager } from './package-manager.js';
 import { readme } from './readme.js';
@@ -38,15 +40,15 @@ export function planStarter(
 ): StarterPlan {
   const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
   const existing = existingDocs(folder);
-  const docs = existing ?? (entries.length === 0 ? '' : 'docs');
+  const found = existing === undefined ? existingPages(folder) : undefined;
+  const docs = existing ?? found?.docs ?? (entries.length === 0 ? '' : 'docs');
   const name = titleOf(folder);
-  const pages = existing === undefined && docs !== '' ? markdownIn(join(folder, docs)) : [];
-  const kind = existing !== undefined ? 'scripts' : pages.length > 0 ? 'settings' : 'site';
+  const kind = existing !== undefined ? 'scripts' : found ? 'settings' : 'site';
   const manager = packageManagerOf(folder, repository, userAgent);
   const schema = schemaFor(docs, manager);
   const written = {
     site: { ...starterPages(name, schema), ...readmeFor(docs, name, manager) },
-    settings: settingsFor(name, pages, schema),
+    settings: settingsFor(name, found?.pages ?? [], schema),
     scripts: {},
   }[kind];
   const { content, script } = packageFile(textOf(join(folder, 'package.json')), {
@@ -111,21 +113,14 @@ function schemaFor(docs: string, { keepsArchives = false }: PackageManager): { $
   return { $schema: `${docs === '' ? '.' : '..'}/node_modules/octavo/dist/docs.schema.json` };
 }
 
-/** Settings that list the existing pages. */
+/** Settings that list the existing pages: those at the top of the folder, then a group for each folder. */
 function settingsFor(name: string, pages: readonly string[], schema: { $schema?: string }): Record<string, string> {
-  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation: { pages } };
+  const folders = new Set(pages.flatMap((file) => foldersOf(file).at(-1) ?? []));
+  const groups = [...folders].map((path) => ({ group: titleFromPath(path), pages: [`${path}/*`] }));
+  const top = pages.some((file) => !file.includes('/')) ? ['*'] : [];
+  const navigation = { pages: [...top, ...groups] };
+  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation };
   return { 'docs.json': `${JSON.stringify(settings, undefined, 2)}\n` };
-}
-
-/** The pages in a folder, `index` first. Files of a repository such as README.md are not pages. */
-function markdownIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => slashPath(file))
-    .filter((file) => /\.mdx?$/i.test(file) && !/(?:^|\/)(?:node_modules|_?snippets|\.[^/]*)\//.test(file))
-    .filter((file) => !/^[A-Z_]+\.mdx?$/.test(file))
-    .map((file) => file.replace(/\.mdx?$/i, ''))
-    .sort((a, b) => Number(b === 'index') - Number(a === 'index') || (a < b ? -1 : 1));
 }
 
 function inFolder(folder: string, files: Record<string, string>): Record<string, string> {

@@ -36,6 +36,11 @@ export interface FolderScan extends LoadedFiles {
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
 
+/** Whether a file is a page by its name and folder. */
+export function isPageFile(file: string): boolean {
+  return pageFile.test(file) && !snippetFolder.test(file);
+}
+
 /**
  * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
  * page, duplicate pages and links out of the folder. A navigation without any page is an error. `include`: patterns of
