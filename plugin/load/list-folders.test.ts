@@ -80,6 +80,28 @@ test('folders become groups, named after their index page or the folder', async 
   expect(warnings(result)).toEqual([]);
 });
 
+test('numbers place pages among folders; without one, folders come after pages', async () => {
+  const result = await read(listed('*'), {
+    '1-intro.md': 'Intro',
+    '2-basics/a.md': 'A',
+    '10-end.md': 'End',
+    'advanced/b.md': 'B',
+    'faq.md': 'FAQ',
+    'news.md': meta('title: News', 'order: 3'),
+    '2025-report.md': '',
+  });
+  expect(navigationOf(result)).toEqual([
+    '1-intro',
+    { Basics: ['2-basics/a'] },
+    'news',
+    '10-end',
+    '2025-report',
+    'faq',
+    { Advanced: ['advanced/b'] },
+  ]);
+  expect(result.pages.map(({ meta: { title } }) => title)).toContain('2025 report');
+});
+
 test('front matter decides the order, also in keys of other tools', async () => {
   const result = await read(listed('*'), {
     'index.md': meta('title: Start', 'order: 3'),

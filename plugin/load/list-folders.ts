@@ -2,8 +2,9 @@
 import { listedFolder } from '../addresses/page-path.js';
 import { foldersOf } from '../core/text/folders-of.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
+import { naturalOrder } from '../core/text/natural-order.js';
 import type { NavGroup, NavItem, NavPage, NavSection, PageEntry, SourceLocation } from '../core/model/types.js';
-import { navigationTitle, titleFromPath } from './addresses/page-title.js';
+import { navigationTitle, numberPrefix, titleFromPath } from './addresses/page-title.js';
 import { namedPages } from './navigation-pages.js';
 
 type Page = Pick<PageEntry, 'path' | 'meta' | 'hidden'>;
@@ -29,9 +30,6 @@ export interface FolderListing {
   /** Whether an entry of a folder lists the page with this path. */
   isFound(path: string): boolean;
 }
-
-/** `2-a` precedes `10-b`. */
-const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
  * Replaces each entry of a folder by the pages in it that no other entry names; folders inside become groups. A page belongs
@@ -119,7 +117,7 @@ class Listing {
     const index = this.#pages.get(`${path}/index`) ?? this.#pages.get(path);
     const root = index && this.#found.get(index.path);
     const items = this.#itemsOf(folder, location, root);
-    const place = { name: path, order: root?.meta.order ?? Infinity };
+    const place = { name: path, order: root?.meta.order ?? numberOf(path) };
     if (root && items.length === 0) return { ...placedPage(root, location), ...place };
     const group: NavGroup = {
       type: 'group',
@@ -139,11 +137,18 @@ function rootOf(item: NavItem): string | undefined {
 
 /** An index page comes first. */
 function placedPage({ path, meta }: Page, location: NavPage['location']): Placed {
-  const first = /(?:^|\/)index$/.test(path) ? -Infinity : Infinity;
-  return { item: { type: 'page', path, location }, name: path, order: meta.order ?? first };
+  const order = /(?:^|\/)index$/.test(path) ? -Infinity : numberOf(path);
+  return { item: { type: 'page', path, location }, name: path, order: meta.order ?? order };
 }
 
+/** The number before the name of a page or folder; `Infinity` without one. */
+function numberOf(path: string): number {
+  return Number(numberPrefix.exec(path.slice(path.lastIndexOf('/') + 1))?.[1] ?? Infinity);
+}
+
+/** Without a number, folders come after pages: a page below a group looks like a page of the group. */
 function byPosition(a: Placed, b: Placed): number {
   if (a.order !== b.order) return a.order < b.order ? -1 : 1;
-  return compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
+  const isGroup = ({ item }: Placed): number => Number(item.type === 'group');
+  return isGroup(a) - isGroup(b) || naturalOrder(a.name, b.name);
 }

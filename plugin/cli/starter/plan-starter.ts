@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { foldersOf } from '../../core/text/folders-of.js';
+import { naturalOrder } from '../../core/text/natural-order.js';
 import { slashPath } from '../../core/text/slash-path.js';
 import { titleFromPath } from '../../load/addresses/page-title.js';
 import { checkWorkflow } from './check-workflow.js';
@@ -116,7 +117,7 @@ function schemaFor(docs: string, { keepsArchives = false }: PackageManager): { $
 /** Settings that list the existing pages: those at the top of the folder, then a group for each folder. */
 function settingsFor(name: string, pages: readonly string[], schema: { $schema?: string }): Record<string, string> {
   const folders = new Set(pages.flatMap((file) => foldersOf(file).at(-1) ?? []));
-  const groups = [...folders].map((path) => ({ group: titleFromPath(path), pages: [`${path}/*`] }));
+  const groups = [...folders].sort(naturalOrder).map((path) => ({ group: titleFromPath(path), pages: [`${path}/*`] }));
   const top = pages.some((file) => !file.includes('/')) ? ['*'] : [];
   const navigation = { pages: [...top, ...groups] };
   const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation };

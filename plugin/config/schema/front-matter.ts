@@ -76,7 +76,7 @@ export const frontMatter = z
     }),
     order: optional(z.number(), {
       description:
-        'Position among the pages that an entry such as `guides/*` in the navigation lists: lower numbers come first, and pages without it last. In an index page, also the position of its folder.',
+        'Position among the pages that an entry such as `guides/*` in the navigation lists. Default: the number before its name, such as 2 in `2-setup`; pages without a number come last. In an index page, it is the position of the folder.',
       examples: [1],
     }),
     related: optional(

@@ -73,7 +73,7 @@ function isProse({ kind }: Span, source: string): boolean {
 }
 
 /** A number before a name, which only decides the order. A year is part of the name. */
-const numberPrefix = /^\d{1,3}[-_. ]+(?=\p{L})/u;
+export const numberPrefix = /^(\d{1,3})[-_. ]+(?=\p{L})/u;
 
 /** `api-reference/2-get-started` → `Get started`. An index page is named after its folder. */
 export function titleFromPath(pagePath: string): string {
