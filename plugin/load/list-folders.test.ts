@@ -27,7 +27,7 @@ function shown(items: readonly NavItem[]): unknown[] {
   });
 }
 
-function sectionsOf({ label, items, children }: NavSection): unknown {
+function sectionsOf({ items, children }: NavSection): unknown {
   return children.length === 0
     ? shown(items)
     : Object.fromEntries(children.map((each) => [each.label, sectionsOf(each)]));

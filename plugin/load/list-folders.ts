@@ -53,8 +53,8 @@ export function listFolders(navigation: NavSection, pages: readonly Page[]): Fol
     folderIn(owner, page.path).pages.push(page);
     found.set(page.path, page);
   }
-  const titles = new Map(pages.map((page) => [page.path, page]));
-  return { navigation: new Listing(roots, found, titles).section(navigation), isFound: (path) => found.has(path) };
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return { navigation: new Listing(roots, found, byPath).section(navigation), isFound: (path) => found.has(path) };
 }
 
 function emptyFolder(path: string): Folder {

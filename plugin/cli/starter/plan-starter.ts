@@ -39,17 +39,13 @@ export function planStarter(
   folder: string,
   { repository = folder, packages, userAgent }: StarterSurroundings,
 ): StarterPlan {
-  const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
-  const existing = existingDocs(folder);
-  const found = existing === undefined ? existingPages(folder) : undefined;
-  const docs = existing ?? found?.docs ?? (entries.length === 0 ? '' : 'docs');
+  const { kind, docs, pages } = docsIn(folder);
   const name = titleOf(folder);
-  const kind = existing !== undefined ? 'scripts' : found ? 'settings' : 'site';
   const manager = packageManagerOf(folder, repository, userAgent);
   const schema = schemaFor(docs, manager);
   const written = {
     site: { ...starterPages(name, schema), ...readmeFor(docs, name, manager) },
-    settings: settingsFor(name, found?.pages ?? [], schema),
+    settings: settingsFor(name, pages, schema),
     scripts: {},
   }[kind];
   const { content, script } = packageFile(textOf(join(folder, 'package.json')), {
@@ -66,6 +62,16 @@ export function planStarter(
     ...workflows(folder, repository, { manager, docs, out }),
   };
   return { kind, files, start: [manager.install, manager.run(script)] };
+}
+
+/** The action for a folder, the folder of the docs in it, and the files of its pages if they have no settings. */
+function docsIn(folder: string): Pick<StarterPlan, 'kind'> & { docs: string; pages: readonly string[] } {
+  const existing = existingDocs(folder);
+  if (existing !== undefined) return { kind: 'scripts', docs: existing, pages: [] };
+  const found = existingPages(folder);
+  if (found) return { kind: 'settings', ...found };
+  const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  return { kind: 'site', docs: entries.length === 0 ? '' : 'docs', pages: [] };
 }
 
 /** GitHub reads the workflows at the top of the repository. */

@@ -74,7 +74,7 @@ function isWritten(path: string, meta: PageMeta): boolean {
   return value !== undefined;
 }
 
-/** Those of other tools first, because they set `order`. */
+/** Keys of other tools first, because they set `order`. */
 const orderKeys = [...foreignKeys.flatMap(({ key, effect }) => (effect === position ? [key] : [])), 'order'];
 
 function unusedOrderText(key: string): Pick<Problem, 'code' | 'message' | 'hint'> {
