@@ -28,13 +28,13 @@ export function pathOfFile(file: string): string {
 }
 
 /**
- * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. Invalid front matter values are warnings
- * in `report`.
+ * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. It is hidden if its front matter says so.
+ * Invalid front matter values are warnings in `report`.
  */
 export function loadPage(
   root: string,
   file: string,
-  { route, isShown }: { route: string; isShown: boolean },
+  route: string,
   frontMatter: FrontMatterSchema,
   report = new Report(),
 ): LoadedPage | undefined {
@@ -55,7 +55,7 @@ export function loadPage(
     meta: { ...text, ...pageImages(meta, file), title },
     ...(written && { written }),
     ...visibility,
-    hidden: meta.hidden === true || !isShown,
+    hidden: meta.hidden === true,
     hash: contentKey(source),
     ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
   };

@@ -217,8 +217,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
    * A page that was saved after the site was loaded is built from its new source, and again by the next build. New front
    * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
-  #noteChange({ file, route, hidden, meta, ownMeta = meta }: LoadedPage): void {
-    const saved = loadPage(this.#root, file, { route, isShown: !hidden }, this.#options.frontMatter);
+  #noteChange({ file, route, meta, ownMeta = meta }: LoadedPage): void {
+    const saved = loadPage(this.#root, file, route, this.#options.frontMatter);
     if (saved && contentKey(saved.meta) === contentKey(ownMeta)) return;
     this.warn({ ...changedWhileBuilding, file });
   }

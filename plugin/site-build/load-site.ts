@@ -107,15 +107,16 @@ async function load(
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
-  const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const found = await scanFolder(read, report, settingsSchemas.frontMatter, include, api);
+  const named = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
+  const { navigation, ...found } = await scanFolder(named, report, settingsSchemas.frontMatter, include, api);
+  const read = { ...named, navigation };
   const host = hostOf(read, siteUrl);
   const repository = await linkedRepository(read, report);
   const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
   const viewed = { site: read, pages: listed, base, siteUrl: host, repository };
   const pages = await services.plugins.changePages(viewed, written, settingsSchemas.frontMatter);
   const scan = { ...found, pages: [...pages] };
-  const documented = await documentApi(settings, scan, api, specifications);
+  const documented = await documentApi(settings, { ...scan, navigation }, api, specifications);
   if (scan.pages.length === 0) {
     if (documented.problems) report.add(documented.problems);
     return undefined;

@@ -107,6 +107,11 @@ export const frontMatterCases: FrontMatterCase[] = [
     see: async (reader) => expect(foundPages(reader, 'words')[0]).toBe('Boost'),
   },
   {
+    key: 'order',
+    value: '1',
+    see: (reader) => reader.facts('index.html', { '#pagination a@href': '/of/order/' }),
+  },
+  {
     key: 'searchable',
     value: 'false',
     see: async (reader) => expect(foundPages(reader, 'searchable')).not.toContain('Searchable'),

@@ -73,6 +73,11 @@ export const frontMatter = z
     boost: optional(z.number(), {
       description: 'Weight of the page in search results: more than 1 moves it up, less moves it down.',
     }),
+    order: optional(z.number(), {
+      description:
+        'Position among the pages that an entry such as `guides/*` in the navigation lists. Default: the number before its name, such as 2 in `2-setup`; pages without a number come last. In an index page, it is the position of the folder.',
+      examples: [1],
+    }),
     related: optional(
       z.union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError }),
       { description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] },

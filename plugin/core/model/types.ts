@@ -279,7 +279,10 @@ export interface ApiServer {
   text: string;
 }
 
-/** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
+/**
+ * A page by its path in the docs folder, without extension and leading slash: `guides/install`. Until the folder is read,
+ * the path can be `guides/*`.
+ */
 export interface NavPage {
   type: 'page';
   path: string;
@@ -303,6 +306,8 @@ export interface PageMeta {
   hidden?: boolean;
   noindex?: boolean;
   deprecated?: boolean;
+  /** Position among the pages that an entry such as `guides/*` lists. */
+  order?: number;
   /** External URL: the navigation entry links to it. */
   url?: string;
   openapi?: string;
@@ -342,4 +347,6 @@ export interface PageEntry {
   neighbors?: Partial<Record<'previous' | 'next', { title: string; href: string } | false>>;
   /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;
+  /** Whether an entry such as `guides/*` lists it, so that its `order` has an effect. */
+  isFound?: boolean;
 }

@@ -156,7 +156,7 @@ async function isSamePage(
   await written(join(root, file));
   // Not before the first page: the server itself reads no settings.
   const { settingsSchemas } = await import('../../site-build/settings.js');
-  const page = loadPage(root, file, { route, isShown: false }, settingsSchemas.frontMatter);
+  const page = loadPage(root, file, route, settingsSchemas.frontMatter);
   return contentKey([page?.meta, page?.problems]) === contentKey([ownMeta, problems]);
 }
 
