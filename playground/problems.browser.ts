@@ -46,6 +46,7 @@ describe('<octavo-playground>', () => {
     equal(invalid.join(), 'path:id,query:page,body/size,body/tags/0');
     equal(element.shadowRoot!.activeElement?.id, 'path:id');
     ok(find(element, '[id="body/size-problem"]').textContent.includes('3'), 'names the limit');
+    await until(() => !find(element, '#body-problems').textContent.includes('/size'));
     equal(element.shadowRoot!.querySelector('octavo-playground-response'), null);
     await accessible(element.parentElement!);
     const text = await send(element);

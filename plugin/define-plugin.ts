@@ -2,6 +2,7 @@
 import type { Plugin } from './plugins/plugin.js';
 
 export type * from './plugins/plugin.js';
+export type * from './plugins/views.js';
 
 /** Returns the plugin, for completion and checks of types in an editor. */
 export function definePlugin(plugin: Plugin): Plugin {

@@ -4,21 +4,11 @@ export { defineConfig } from './vite/options.js';
 export type { DocsConfig } from './site-build/settings.js';
 export type { OctavoOptions } from './vite/options.js';
 export type { PageModule, PageRoute } from './vite/modules/client-types.js';
-export type { PageEntry, RuleLevel, Site } from './core/model/types.js';
+export type { PageMeta, RuleLevel } from './core/model/types.js';
 export type { LoadOptions } from './site-build/load-site.js';
-export type {
-  ComponentFunction,
-  OctavoConfig,
-  Plugin,
-  PluginComponent,
-  PluginFormat,
-  PluginOption,
-  PluginOutput,
-  PluginRule,
-} from './plugins/plugin.js';
-export type { OutputPage, OutputSite, PluginFile, RuleFinding, RulePage } from './plugins/views.js';
-export type { PageVisitor, VisitorTools } from './page/visitors/page-visitor.js';
-export type { Part, PartChange, PartName, PartPage } from './shell/page/part-changes.js';
+export type * from './plugins/plugin.js';
+export type * from './plugins/views.js';
+export type { PartName } from './shell/page/part-changes.js';
 export { buildSite } from './site-build/build-site.js';
 export { checkSite, readSite } from './site-build/read-site.js';
 export type { RuleLevels, RuleName } from './config/check-rules.js';

@@ -1,13 +1,17 @@
 // Bundles the code for Node into dist/node, with its dependencies: a few files load in half the time of hundreds of files,
 // and an install has a fifth of the packages. Reads dist/: run it after `tsc -b`.
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import manifest from '../package.json' with { type: 'json' };
+import { findFiles } from './find-files.mjs';
 import { collectLicenses } from './licenses.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const root = join(dist, '..');
 const target = join(dist, 'node');
+const allSettings = '\0settings';
+const nameOf = (file) => basename(dirname(file)).replaceAll('-', '_');
 
 /** Packages that are not bundled. Lit is bundled, because the renderer and the elements must share one copy. */
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
@@ -41,12 +45,30 @@ const wholeLists = {
     if (!/[\\/]site-build[\\/]builtins\.js$/.test(id)) return undefined;
     const imports = [];
     const lists = code.replace(/\(await import\('([^']+-feature\.js)'\)\)\.(\w+)/g, (call, file, name) => {
-      if (/offline|analytics/.test(file)) return call;
+      if (/offline|analytics|pagefind/.test(file)) return call;
       imports.push(`import { ${name} } from '${file}';\n`);
       return name;
     });
     return imports.join('') + lists;
   },
+};
+
+/** The settings of formats and features, by the name of their folder. As above: they are always read together. */
+const wholeSettings = {
+  name: 'whole-settings',
+  resolveId: (source) => (source === allSettings ? allSettings : undefined),
+  load(id) {
+    if (id !== allSettings) return undefined;
+    const files = findFiles(root, ['plugin/{features,formats}/*/settings.ts']);
+    return files
+      .map((file) => `export { settings as ${nameOf(file)} } from '${join(dist, file.replace(/ts$/, 'js'))}';`)
+      .join('\n');
+  },
+  transform: (code, id) =>
+    code.replace(
+      /\bimport\('([^']+\/settings\.js)'\)\)\.settings\b/g,
+      (_, file) => `import('${allSettings}')).${nameOf(join(id, '..', file))}`,
+    ),
 };
 
 /** Warnings about the code of packages. Front matter never runs as JavaScript. */
@@ -89,7 +111,14 @@ const bundle = await rolldown({
     },
   },
   external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [browserOnly, withoutFunctions, bundledPackages, wholeLists, collectLicenses(join(target, 'licenses.txt'))],
+  plugins: [
+    browserOnly,
+    withoutFunctions,
+    bundledPackages,
+    wholeLists,
+    wholeSettings,
+    collectLicenses(join(target, 'licenses.txt')),
+  ],
   onLog: (level, log, handle) => harmless.has(log.code) || handle(level, log),
 });
 await bundle.write({

@@ -18,9 +18,9 @@ import { posix } from 'node:path';
  * @property {[string, string][]} never Pairs of rooms: the first does not import the second. `*` at the end matches all rooms with that beginning.
  * @property {[string, string][]} until Imports against the layers that still exist.
  * @property {string[]} crowded Folders that still have more files.
- * @property {Record<string, { home: string[], until: string[] }>} names Words of features and formats: only files in `home` and
- *   `until` contain them.
- * @property {number} most The number of files in all lists `until` of `names`. It only becomes smaller.
+ * @property {Record<string, { home: string[], except: Record<string, string> }>} names Words of features and formats: only files
+ *   in `home` and `except` contain them. `except` has the reason for each file.
+ * @property {number} most The number of files in `except` of all `names`. It only becomes smaller.
  * @property {{ rooms: string[], lines: number }} first The rooms and files that a newcomer reads first, and the limit for their lines of logic.
  */
 

@@ -23,11 +23,12 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
   'docs.json': {
     name: 'Acme',
     navigation: { pages: ['index', 'changes'] },
-    search: { prompt: 'Find' },
+    search: { prompt: 'Find', adapter: 'pagefind' },
     feedback: { thumbsRating: true },
     thumbnails: { appearance: 'dark' },
     integrations: { plausible: { domain: 'example.com' } },
     check: { rules: {} },
+    contextual: { options: ['copy'] },
   },
   'index.mdx':
     "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
@@ -39,12 +40,14 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
 
 /** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
 const requests: Readonly<Record<string, string>> = {
-  analytics: 'docs.json:18:3',
-  checks: 'docs.json:23:3',
-  feedback: 'docs.json:12:3',
+  analytics: 'docs.json:19:3',
+  checks: 'docs.json:24:3',
+  feedback: 'docs.json:13:3',
   feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
-  previews: 'docs.json:15:3',
+  'page-menu': 'docs.json:27:3',
+  pagefind: 'docs.json:11:16',
+  previews: 'docs.json:16:3',
   search: 'docs.json:9:3',
 };
 
@@ -69,7 +72,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
-    text = text.replace(new RegExp(`^ {2}${name}: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
+    text = text.replace(new RegExp(`^ {2}'?${name}'?: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
     expect(text).not.toContain(`features/${name}/`);
   }
   writeFileSync(list, text);
@@ -93,7 +96,9 @@ describe.each(features)('without %s', (name) => {
       const out = join(site, 'out');
       const { code, output } = await cli('build', site, '--out', out, '--no-cache', '--site', 'https://example.com');
       expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
-      const reported = [...output.matchAll(/^warning {2}(\S+) .*no feature "(\w+)"/gm)].map(([, place]) => place);
+      const reported = [...output.matchAll(/^warning {2}(\S+) .*(?:no feature "\w+"|is not a known setting)/gm)].map(
+        ([, place]) => place,
+      );
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
       expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
       expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');

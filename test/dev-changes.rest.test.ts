@@ -15,7 +15,7 @@ const root = join(temporary, 'docs');
 let server: ViteDevServer;
 let url: string;
 
-/** `docs.json` with these pages of one group. */
+/** `docs.json` with these pages of one group, and a folder. */
 const settings = (name: string, pages: readonly string[]) => ({
   name,
   theme: 'mint',
@@ -24,6 +24,7 @@ const settings = (name: string, pages: readonly string[]) => ({
   navigation: {
     groups: [
       { group: 'Guides', pages },
+      { group: 'Moons', pages: ['moons/*'] },
       { group: 'API', pages: ['GET /moons'] },
     ],
   },
@@ -62,6 +63,7 @@ beforeAll(async () => {
     'index.mdx': page('Start'),
     'guides/one.mdx': reader('Reads a snippet.'),
     'guides/two.mdx': page('Second'),
+    'moons/phobos.mdx': page('Phobos'),
     'snippets/shared.mdx': 'Shared words.\n',
     'images/one.svg': picture(10),
   });
@@ -79,6 +81,10 @@ const changes: Readonly<Record<string, () => void>> = {
   'a page is new': () => write('guides/three.mdx', page('Third')),
   'a page is renamed': () => rename('guides/three.mdx', 'guides/four.mdx'),
   'a page is deleted': () => remove('guides/four.mdx'),
+  'a page of a listed folder is new': () => write('moons/mars/deimos.mdx', page('Deimos')),
+  'a page of a listed folder moves up': () => write('moons/titan.mdx', page('Titan').replace('---', '---\norder: 1')),
+  'a folder in a listed folder is renamed': () => rename('moons/mars', 'moons/planets'),
+  'a page of a listed folder is deleted': () => remove('moons/titan.mdx'),
   'a page is broken': () => write('guides/two.mdx', '<Card>\n\nText.\n'),
   'a page is repaired': () => write('guides/two.mdx', page('Repaired')),
   'a snippet is edited': () => write('snippets/shared.mdx', 'Other words.\n'),

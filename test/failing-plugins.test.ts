@@ -45,14 +45,21 @@ test.each([
   ['an unknown hook', config('remarks: []'), 'plugin-invalid', /unknown hook "remarks"/],
   ['a hook of a wrong type', config('head: 5'), 'plugin-invalid', /^"head" of the plugin "bad" is not a function\.$/],
   ['a setup that throws', config(`remark: [() => ${bad}]`), 'plugin-failed', /^The plugin "bad" failed: broken$/],
-  ['load that throws', config(`load() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "load": broken$/],
   [
-    'load that never ends',
-    config(`load() ${loop}`),
-    'plugin-timeout',
-    /^The hook "load" of the plugin "bad" took longer than 2 seconds\.$/,
+    'pageData that throws',
+    config(`pageData() ${bad}`),
+    'plugin-failed',
+    /^The plugin "bad" failed in "pageData": broken$/,
   ],
-  ['load that returns nonsense', config('load: () => ({ pages: 5 })'), 'plugin-result', /hook "load"/],
+  [
+    'pageData that never ends',
+    config(`pageData() ${loop}`),
+    'plugin-timeout',
+    /^The hook "pageData" of the plugin "bad" took longer than 2 seconds\.$/,
+  ],
+  ['pageData that returns nonsense', config('pageData: () => ({ pages: 5 })'), 'plugin-result', /hook "pageData"/],
+  ['facts that throw', config(`facts() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "facts": broken$/],
+  ['a hook that was removed', config('load() {}'), 'plugin-invalid', /unknown hook "load"/],
   ['a part that throws', config(`parts: { footer() ${bad} }`), 'plugin-failed', /: broken$/],
   [
     'a part that returns nonsense',
@@ -60,12 +67,8 @@ test.each([
     'plugin-result',
     /"parts\.footer"/,
   ],
-  [
-    'head with text',
-    config('head: async () => "x"'),
-    'plugin-result',
-    /^The hook "head" .* returned text, which cannot be/,
-  ],
+  ['head that is text', config('head: async () => "<meta>"'), 'plugin-result', /returned text instead of elements/],
+  ['head with an element of the body', config('head: (p, { h }) => h("p")'), 'plugin-result', /returned <p>, which/],
   ['an output that throws', config(`outputs: [{ paths: 'a.txt', files() ${bad} }]`), 'plugin-failed', /: broken$/],
   ['an output that never ends', config(`outputs: [{ paths: 'a.txt', files() ${loop} }]`), 'plugin-timeout', /"bad"/],
   [
@@ -91,6 +94,12 @@ test.each([
   const { status, errors, built } = await build(text);
   expect(errors).toMatchObject([{ code, message: expect.stringMatching(message), file: 'octavo.config.mjs' }]);
   expect([status, built]).toEqual([1, ['', 'b']]);
+});
+
+test('a mistake in a plugin is at its name', async () => {
+  const text = `const one = { name: 'one' };\nconst two = {\n  name: "two",\n  heads: 5,\n};\nexport default { plugins: [one, two] };\n`;
+  const { errors } = await build(text);
+  expect(errors).toMatchObject([{ code: 'plugin-invalid', file: 'octavo.config.mjs', line: 3, column: 3 }]);
 });
 
 test.each([
@@ -128,13 +137,13 @@ test.each([
   ],
   [
     'a visitor that throws',
-    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${bad} } }]`,
+    `visitors: [{ visit(tree, { page }) { if (onlyB(page.file)) ${bad} } }]`,
     'plugin-failed',
     'octavo.config.mjs',
   ],
   [
     'a visitor that never ends',
-    `visitors: [{ visit(page, { file }) { if (onlyB(file)) ${loop} } }]`,
+    `visitors: [{ visit(tree, { page }) { if (onlyB(page.file)) ${loop} } }]`,
     'plugin-timeout',
     'b.mdx',
   ],
@@ -168,6 +177,24 @@ test('what plugins print is a log and no part of the JSON', async () => {
   expect([status, errors]).toEqual([0, []]);
 });
 
+test('in dev, the site is loaded again when a file changes that a plugin watches', async () => {
+  const elsewhere = writeFiles(temporaryFolder(), { 'title.txt': 'One' });
+  const hook = `pageData(page, site, { watch, command }) {
+    watch(${JSON.stringify(join(elsewhere, 'title.txt'))});
+    return { meta: { title: command + readFileSync(${JSON.stringify(join(elsewhere, 'title.txt'))}, 'utf8') } };
+  }`;
+  const text = `import { readFileSync } from 'node:fs';\n${config(hook)}`;
+  const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': text });
+  const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
+  const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
+  const title = async (): Promise<string> => /<title>(\w+)/.exec(await (await fetch(`${url}b`)).text())?.[1] ?? '';
+  expect(await title()).toBe('devOne');
+  writeFiles(elsewhere, { 'title.txt': 'Second' });
+  await expect.poll(title, { timeout: 20_000 }).toBe('devSecond');
+  octavo.kill('SIGTERM');
+  await octavo.ended;
+});
+
 test('the next build finds the error of a part again', async () => {
   const root = writeFiles(temporaryFolder(), { ...pages, 'octavo.config.mjs': config(`parts: { footer() ${bad} }`) });
   const env = { XDG_CACHE_HOME: temporaryFolder() };
@@ -179,19 +206,19 @@ test('the next build finds the error of a part again', async () => {
 test('in dev, saving the file updates the site, and an error in it does not end the server', async () => {
   const root = writeFiles(temporaryFolder(), {
     ...pages,
-    'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "one" })'),
+    'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "one" })'),
   });
   const octavo = startOctavo(['dev', '--port', '0'], { cwd: root, env: { XDG_CACHE_HOME: temporaryFolder() } });
   const [url] = await octavo.until(/http:\/\/localhost:\d+\//);
   const shows = async (text: string): Promise<boolean> => (await (await fetch(`${url}b`)).text()).includes(text);
   expect(await shows('one')).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "two" })') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "two" })') });
   await expect.poll(() => shows('two'), { timeout: 20_000 }).toBe(true);
   writeFiles(root, { 'octavo.config.mjs': 'export default {' });
   let isPrinted = false;
   void octavo.until(/The plugins cannot be read/).then(() => (isPrinted = true));
   await expect.poll(async () => (await shows('')) && isPrinted, { timeout: 20_000 }).toBe(true);
-  writeFiles(root, { 'octavo.config.mjs': config('head: (page, make) => make.h("meta", { name: "three" })') });
+  writeFiles(root, { 'octavo.config.mjs': config('head: (p, { h }) => h("meta", { name: "three" })') });
   await expect.poll(() => shows('three'), { timeout: 20_000 }).toBe(true);
   octavo.kill('SIGTERM');
   await octavo.ended;

@@ -28,6 +28,13 @@ const site = builtSite(
             responses: {},
           },
           get: { summary: 'List', parameters: [trace], responses: {} },
+          put: {
+            summary: 'Replace',
+            responses: {
+              200: { description: 'The user.', content: { 'application/json': { schema: user } } },
+              404: { description: 'No such user.', content: { 'application/json': { schema: user } } },
+            },
+          },
         },
       },
     },
@@ -53,6 +60,19 @@ test('fields in fields open and close at once, and optional fields hide, with th
   await required.press('Space');
   await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
   expect(await shownFields(page)).toHaveLength(4);
+});
+
+test('a link opens the response that it points to, and the buttons all of them', async () => {
+  const page = await site.open('api-reference/replace/');
+  const opened = (): Promise<string[]> => page.locator('.octavo-rows > [open] > summary').allInnerTexts();
+  expect((await opened()).map((text) => text.replace(/\s+/g, ' '))).toEqual(['200 The user.']);
+  await page.evaluate("location.hash = '#response-404'");
+  await expect.poll(opened).toHaveLength(2);
+  await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
+  expect(await opened()).toEqual([]);
+  await page.getByRole('button', { name: 'Expand all' }).press('Enter');
+  expect(await opened()).toHaveLength(2);
+  expect((await shownFields(page)).length).toBeGreaterThan(10);
 });
 
 test('a page without fields in fields, or without scripts, has no such buttons', async () => {

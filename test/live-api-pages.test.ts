@@ -154,12 +154,12 @@ describe('a channel', () => {
   test('has a list of messages that open, where there are many', async () => {
     await facts('api-reference/websockets/all', {
       'main h2': ['Servers', 'Messages'],
-      'details.accordion': 7,
-      'details.accordion #message-message3': 1,
-      'details.accordion octavo-response-field > * > [data-component-part=field-name]': Array.from(
-        { length: 7 },
-        () => ['probe', 'crew'],
-      ).flat(),
+      '.octavo-rows > details': 7,
+      '.octavo-rows #message-message3': 1,
+      '.octavo-rows octavo-response-field > * > [data-component-part=field-name]': Array.from({ length: 7 }, () => [
+        'probe',
+        'crew',
+      ]).flat(),
     });
   });
 

@@ -123,7 +123,7 @@ test('front matter has its effect', () => {
 
 test('each key without an effect is reported once, with all places', () => {
   expect(problems('front-matter-unused')).toEqual([
-    'index.md:3 and 1 more sidebar_position has no effect; it is a key of Docusaurus.',
+    'index.md:3 and 1 more sidebar_position has no effect, because no entry such as "guides/*" in the navigation lists the page.',
     'keys.mdx:8 and 1 more estimatedTime has no effect: Octavo has no such front matter key, and the site has no plugin that reads it.',
   ]);
   expect(problems('front-matter-unsupported')).toEqual([

@@ -68,3 +68,14 @@ test('real settings match the types', async () => {
   });
   expect(await typeErrors(Object.fromEntries(files))).toEqual([]);
 });
+
+test('the types of programs and plugins contain no part of the model of Octavo', () => {
+  const folder = join(root, 'dist/node');
+  const files = readdirSync(folder).filter((file) => /^(?:index|plugin)\b.*\.d\.ts$/.test(file));
+  expect(files).toHaveLength(3);
+  const model =
+    /\b(?:LoadedSite|LoadedPage|Site|PageEntry|NavSection|HtmlElement|HtmlNode|PageNavigation|RenderedPage|ShellOptions|BuiltinHooks|SitePlugins)\b/;
+  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  // Comments and messages may contain the word.
+  expect(lines.filter((line) => model.test(line.replace(/^\s*\*.*|\/\*.*\*\/|'[^']*'/g, '')))).toEqual([]);
+});

@@ -123,8 +123,10 @@ function textEditor({ state, change, problemsOfBody = [] }: BodyContext, kind: B
   ></textarea>`;
 }
 
-function problems({ problemsOfBody, state }: BodyContext): TemplateResult {
-  const list = problemsOfBody ?? [];
+/** Problems that are not beside their fields. */
+function problems({ problemsOfBody = [], problems: ofFields, state }: BodyContext): TemplateResult {
+  const shown = new Set(state.view === 'form' ? ofFields.values() : []);
+  const list = problemsOfBody.filter(({ message }) => !shown.has(message));
   return html`<ul id="body-problems" part="problems" aria-live="polite">
     ${list.map(
       ({ line, column, pointer, message }) =>

@@ -93,6 +93,9 @@ export interface ContentModel {
   itemSchema?: Schema;
   examples?: readonly NamedExample[];
   encoding?: Readonly<Record<string, Encoding>>;
+  /** The encodings of the first parts of a multipart body whose parts have no names, and of its other parts. */
+  prefixEncoding?: readonly Encoding[];
+  itemEncoding?: Encoding;
 }
 
 export interface BodyModel {

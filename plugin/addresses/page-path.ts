@@ -17,6 +17,11 @@ export function pagePath(entry: string): string | undefined {
   return segments.join('/').replace(/\.mdx?$/, '') || 'index';
 }
 
+/** The folder whose pages an entry such as `guides/*` lists: `guides`, or empty for `*`. `undefined` for the path of a page. */
+export function listedFolder(path: string): string | undefined {
+  return /(?:^|\/)\*$/.test(path) ? path.slice(0, -2) : undefined;
+}
+
 /** Bytes of a path and of each name in it. File systems accept 255 for a name, with its extension. */
 const maxBytes = { path: 1_000, name: 240 };
 

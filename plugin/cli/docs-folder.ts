@@ -30,7 +30,7 @@ export function defaultFolder(startFolder: string): string {
 export function docsFolderHint(command: CommandName, root: string, startFolder: string): string {
   const near = nearbyDocsFolder(root);
   if (near === undefined)
-    return 'Give the folder that contains docs.json, or create the file: { "name": "My docs", "navigation": { "pages": ["index"] } }';
+    return `Give the folder that contains docs.json, or run "octavo init${root === startFolder ? '' : ` ${shown(root, startFolder)}`}": it writes a docs.json for the pages that exist, or a new site.`;
   return `Run "octavo ${command} ${shown(near, startFolder)}".`;
 }
 

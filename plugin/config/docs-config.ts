@@ -27,9 +27,10 @@ type Inside<Value, Added> = {
 };
 
 /** The contents of docs.json, in either schema, with the keys of parts. `Part`: a union of the types of the parts. */
-export type ConfigOf<Part extends SettingsPart> = ValuesAt<Part, 'settings'> & {
-  api?: V2['api'] & ValuesAt<Part, 'api'>;
-} & (
+export type ConfigOf<Part extends SettingsPart> = ValuesAt<Part, 'settings'> &
+  ValuesAt<Part, 'older'> & {
+    api?: V2['api'] & ValuesAt<Part, 'api'>;
+  } & (
     | (Omit<V2, 'api' | 'navigation' | keyof typeof besideObject> &
         Inside<Pick<V2, 'navigation'>, ValuesAt<Part, 'navigation'>>)
     | (Omit<V1, 'api' | 'navigation' | 'tabs' | 'anchors'> &

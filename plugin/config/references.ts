@@ -14,12 +14,11 @@ type Kind = SettingsReference['kind'];
 /** The kinds that later checks verify. */
 const kinds = ['icon', 'file', 'link', 'color', 'code-theme', 'code-grammar', 'search-adapter'] as const;
 
-/** The options of a site, and the settings of features, each at its key. */
+/** The options of a site, each at its key. */
 export function optionReferences(values: readonly SettingsValue[]): SettingsReference[] {
-  return values.flatMap(({ text, key, meta: { optionOf, feature } }) => {
-    const value = optionOf ?? feature;
-    return value ? [{ kind: optionOf ? 'option' : 'feature', value, key: text, location: locationOf(key) }] : [];
-  });
+  return values.flatMap(({ text, key, meta: { optionOf } }) =>
+    optionOf ? [{ kind: 'option', value: optionOf, key: text, location: locationOf(key) }] : [],
+  );
 }
 
 /** All references, in the order of the settings. */

@@ -2,7 +2,21 @@
 import ignore from 'ignore';
 import { defaultLevels, type RuleLevels, type RuleName } from './check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
-import type { CheckSettings, RuleLevel } from '../core/model/types.js';
+import type { RuleLevel, Site } from '../core/model/types.js';
+
+/** Settings of `octavo check`. */
+export interface CheckSettings {
+  /** Levels that differ from the default, by rule. */
+  rules: Readonly<Record<string, RuleLevel>>;
+  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
+  ignore: readonly string[];
+  /** Patterns of external links that are not checked. */
+  ignoreLinks: readonly string[];
+}
+
+export function checkSettingsOf({ own }: Pick<Site, 'own'>): CheckSettings | undefined {
+  return own['checks'] as CheckSettings | undefined;
+}
 
 /** The rules of a run: the defaults, the settings and the options. */
 export class RuleSettings {

@@ -1,2 +1,4 @@
-/** The value of `search.adapter` that names a package instead of a module of the site. */
-export const pagefindAdapter = 'pagefind';
+/** Whether the value of `search.adapter` names an engine of Octavo and not a module of the site. */
+export function isEngineName(adapter: string): boolean {
+  return /^[\w-]+$/.test(adapter);
+}

@@ -53,11 +53,3 @@ test('the same key has another meaning in another place', () => {
   expect(references({ tabs: [{ name: 'A', url: 'a' }] })).toEqual([]);
   expect(references({ tabs: [{ name: 'A', url: 'a' }], navigation: [] }, true)).toEqual(['tabs[0].url: prefix']);
 });
-
-test('what holds for a whole object holds for the keys that the schema does not know, too', () => {
-  const found = values({ integrations: { unknown: { key: '' } }, contextual: { options: [{ title: 'A', href: '' }] } });
-  const meta = Object.fromEntries(found.map((value) => [value.text, value.meta]));
-  expect(meta['integrations.unknown.key']!.mayBeEmpty).toBe(true);
-  expect(meta['contextual.options[0].href']).toMatchObject({ hasPlaceholders: true, refers: 'address' });
-  expect(meta['contextual.options[0].href']!.mayBeEmpty).toBe(false);
-});

@@ -7,16 +7,17 @@ import { toMeta, withDigits } from './front-matter/front-matter-values.js';
 import { checkFrontMatter } from './front-matter/check-front-matter.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { foreignMeaning } from '../config/other-tools/foreign-meaning.js';
-import { ownPageMenu } from './front-matter/own-page-menu.js';
 import { pageImages } from './front-matter/page-images.js';
 import { pageTitle } from './addresses/page-title.js';
-import type { PageEntry } from '../core/model/types.js';
+import type { PageEntry, PageMeta } from '../core/model/types.js';
 import { withoutMarks } from './written-text.js';
 
 /** A loaded page. */
 export interface LoadedPage extends Readonly<PageEntry> {
   /** Hash of the source. A page is only built from the source with this hash. */
   readonly hash: string;
+  /** The front matter as written, if plugins have changed the page. Default: `meta`. */
+  readonly ownMeta?: PageMeta;
   /** Problems in the front matter; reported with the page. */
   readonly problems?: { errors: Problem[]; warnings: Problem[] };
 }
@@ -27,13 +28,13 @@ export function pathOfFile(file: string): string {
 }
 
 /**
- * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. Invalid front matter values are warnings
- * in `report`.
+ * Loads the page of `file` (relative to `root`); `undefined` if the file is gone. It is hidden if its front matter says so.
+ * Invalid front matter values are warnings in `report`.
  */
 export function loadPage(
   root: string,
   file: string,
-  { route, isShown }: { route: string; isShown: boolean },
+  route: string,
   frontMatter: FrontMatterSchema,
   report = new Report(),
 ): LoadedPage | undefined {
@@ -54,9 +55,8 @@ export function loadPage(
     meta: { ...text, ...pageImages(meta, file), title },
     ...(written && { written }),
     ...visibility,
-    hidden: meta.hidden === true || !isShown,
+    hidden: meta.hidden === true,
     hash: contentKey(source),
-    ...ownPageMenu(meta),
     ...(errors.length + warnings.length > 0 && { problems: { errors, warnings } }),
   };
 }

@@ -1,6 +1,7 @@
 import { fileStart, type FoundProblem, type Problem, type Report } from '../core/errors/errors.js';
 import { foldersOf, missingFolder } from '../core/text/folders-of.js';
 import { SearchBudget } from '../core/text/search-budget.js';
+import { listedFolder } from '../addresses/page-path.js';
 import { nearestPath } from '../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
 import type { FolderScan } from './scan/scan-folder.js';
@@ -29,16 +30,21 @@ export function reportMissingPages(
     });
   }
   const searches = new SearchBudget();
+  const folders = new Set(['', ...paths.flatMap(foldersOf)]);
   const problems = missing.map(({ path, location }) => ({
     ...start,
     ...location,
-    message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
-    hint: (searches.allows(paths.length) ? hintFor(path, paths) : undefined) ?? createOrRemove,
+    ...(emptyEntry(path, folders) ?? {
+      message: `There is no page ${JSON.stringify(path)}; the entry is left out.`,
+      hint:
+        folderHint(path, folders) ??
+        (searches.allows(paths.length) ? hintFor(path, paths) : undefined) ??
+        createOrRemove,
+    }),
   }));
   if (missing.length > 0 && missing.length === named.length && report.errors.length === 0)
     report.error(emptyNavigation(problems));
   else {
-    const folders = new Set(paths.flatMap(foldersOf));
     for (const [index, problem] of problems.entries()) {
       const cause = problem.hint === createOrRemove ? causeOf(missing[index]!.path, folders) : undefined;
       report.warn({ ...problem, code: 'page-missing', cause });
@@ -80,6 +86,30 @@ export function isBelow(path: string, folders: readonly string[]): boolean {
 
 const createOrRemove =
   'Create the page, or remove the entry. Pages are named by their path in the docs folder, without extension.';
+
+/** The problem of an entry such as `guides/*` that lists no page. */
+function emptyEntry(path: string, folders: ReadonlySet<string>): Pick<Problem, 'message' | 'hint'> | undefined {
+  const folder = listedFolder(path);
+  if (folder === undefined) return undefined;
+  if (folders.has(folder))
+    return {
+      message: `${JSON.stringify(path)} lists no pages: other entries list all pages of the folder, or they are hidden.`,
+      hint: 'Remove the entry.',
+    };
+  const similar = nearestPath(folder, folders);
+  return {
+    message: `There are no pages in the folder ${JSON.stringify(folder)}; the entry ${JSON.stringify(path)} is left out.`,
+    hint: similar ? `Did you mean ${JSON.stringify(`${similar}/*`)}?` : 'Create the pages, or remove the entry.',
+  };
+}
+
+/** The hint for a folder instead of a page, and for patterns of other tools such as `guides/**`. */
+function folderHint(path: string, folders: ReadonlySet<string>): string | undefined {
+  const [folder = ''] = path.split(/\/?\*/);
+  if (!folders.has(folder)) return undefined;
+  const entry = JSON.stringify(folder === '' ? '*' : `${folder}/*`);
+  return `To list the pages of the folder and of the folders in it, write ${entry}.`;
+}
 
 function hintFor(path: string, paths: readonly string[]): string | undefined {
   const likely = nearestPath(path, paths);

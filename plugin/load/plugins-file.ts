@@ -76,12 +76,26 @@ export interface PluginAssets {
   readonly inputs: readonly string[];
 }
 
+/** The run of Octavo that hooks can ask for. */
+export interface PluginRun {
+  readonly command: 'build' | 'dev' | 'check';
+  readonly base: string;
+  readonly siteUrl?: string;
+  /** The folder with the caches of plugins, absolute. */
+  readonly cacheFolder: string;
+}
+
 /** The plugins of a site. `modules` also lists the modules that pages load. */
 export interface SitePlugins extends PluginsFile {
   readonly list: readonly PluginSummary[];
   /** By the name of the plugin. Default: none has one. */
   readonly policies?: Readonly<Record<string, Policy>>;
   readonly assets?: PluginAssets;
+  readonly run: PluginRun;
+  /** The settings as in docs.json. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Files that hooks have read before pages are built, absolute. */
+  readonly watched: readonly string[];
 }
 
 /** The rules of all plugins. */

@@ -44,8 +44,8 @@ export interface CompilerOptions {
   imageSize(src: string): Size | undefined;
   /** See `EngineOptions`. */
   engine?: ParseOptions['engine'];
-  /** Remark and rehype plugins. Default: none. */
-  plugins?: { list: readonly TreePlugins[] } & Pick<TreePluginOptions, 'onRun'>;
+  /** Remark and rehype plugins, and components of code fences. Default: none. */
+  plugins?: { list: readonly TreePlugins[] } & Pick<ParseOptions, 'fences'> & Pick<TreePluginOptions, 'onRun'>;
   /** The components that need no import, by name. */
   components: Readonly<Record<string, Component<any, any>>>;
   /** The known props of components; other props cause a warning. Default: no warnings. */
@@ -78,7 +78,9 @@ export interface Compiler {
 /** Creates the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const { site, scan, codeThemes } = options;
-  const parse: ParseOptions = { variables: site.variables, latex: site.styling.latex, engine: options.engine };
+  const { engine, plugins } = options;
+  const { variables, styling } = site;
+  const parse: ParseOptions = { variables, latex: styling.latex, engine, fences: plugins?.fences };
   const highlighter = await createHighlighter(
     codeThemes,
     readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,

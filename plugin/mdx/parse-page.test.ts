@@ -3,6 +3,7 @@ import type {} from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import { parsePlain, type ParseOptions } from './parse-page.js';
+import type { Fences } from './transforms/code-fences.js';
 import { nameOf, walk, type PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
@@ -10,6 +11,9 @@ function parse(source: string, options: Partial<ParseOptions> = {}) {
   const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, ...options }, report);
   return { text: page?.hast.children.map(outline).join(''), children: page?.hast.children ?? [], page, report };
 }
+
+/** A language whose code is drawn. */
+const fences: Fences = { plot: (code) => ({ name: 'Plot', props: { formula: code } }) };
 
 /** `<Name attribute="value">children</Name>`, to compare trees at a glance. */
 function outline(node: PageNode): string {
@@ -28,7 +32,8 @@ test('gives code fences as components', () => {
   expect(parse('```js Title {2} wrap\na\n```').text).toBe(
     '<CodeBlock code="a" language="js" highlight="2" wrap=null title="Title"></>',
   );
-  expect(parse('```Mermaid\ngraph TD\n```').text).toBe('<Mermaid chart="graph TD"></>');
+  expect(parse('```Plot\nx + y\n```', { fences }).text).toBe('<Plot formula="x + y"></>');
+  expect(parse('```plot\nx + y\n```').text).toBe('<CodeBlock code="x + y" language="plot"></>');
 });
 
 test.each([
@@ -177,10 +182,11 @@ test('treats a brace after a name that is not a tag as text', () => {
 test('reports the theme of a code block, which cannot have one', () => {
   const block = (language: string, theme: string): string => `\n\n\`\`\`${language} theme=${theme}\nb\n\`\`\``;
   const { text, report } = parse(
-    `a${block('js', 'nord')}${block('js', '{"system"}')}${block('js', '{null}')}${block('mermaid', '{null}')}`,
+    `a${block('js', 'nord')}${block('js', '{"system"}')}${block('js', '{null}')}${block('plot', '{null}')}`,
+    { fences },
   );
   expect(text).toContain('<CodeBlock code="b" language="js">');
-  expect(text).toContain('<Mermaid chart="b">');
+  expect(text).toContain('<Plot formula="b">');
   expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
 });
 

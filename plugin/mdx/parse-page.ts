@@ -10,7 +10,7 @@ import { withoutContentsMarkers } from './foreign/contents-markers.js';
 import { EditedText } from './source/edited-text.js';
 import { prepare, type PreparedPage, type PrepareOptions } from './source/prepare.js';
 import { alerts } from './transforms/alerts.js';
-import { codeFences } from './transforms/code-fences.js';
+import { codeFences, type Fences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';
 import { heldExpressions } from './transforms/held-expressions.js';
 import { lostCells } from './transforms/lost-cells.js';
@@ -23,7 +23,11 @@ import { PluginError } from './plugins/plugin-errors.js';
 import type { PluginRunner } from './plugins/tree-plugins.js';
 import type { ParsedPage, TreeEngine } from './types.js';
 
-export type ParseOptions = PrepareOptions & EngineOptions;
+export type ParseOptions = PrepareOptions &
+  EngineOptions & {
+    /** The components of code fences. Default: code blocks and math. */
+    fences?: Fences;
+  };
 
 /** Options for pages, which the author's plugins change. */
 export type PageOptions = ParseOptions & {
@@ -53,7 +57,7 @@ export async function parsePage(
   const reading = { source, file, report };
   try {
     const page = prepareBody(reading, options, plugins.extendsSyntax);
-    return finished(await readWithPlugins(page, plugins, reading), reading);
+    return finished(await readWithPlugins(page, plugins, reading), options, reading);
   } catch (error) {
     return refused(error, reading);
   }
@@ -67,14 +71,20 @@ export function parsePlain(
   report: Report,
 ): ParsedPage | undefined {
   const reading = { source, file, report };
+  // Most pages of specifications.
+  if (splitPage(source).body.trim() === '') return emptyPage();
   try {
     const page = prepareBody(reading, options, false);
     const root = readTree(page, chooseEngine(options), reading);
     if (root) replaceHeld(root, page);
-    return finished(root, reading);
+    return finished(root, options, reading);
   } catch (error) {
     return refused(error, reading);
   }
+}
+
+export function emptyPage(): ParsedPage {
+  return { hast: { type: 'root', children: [] } };
 }
 
 /** `isExtended`: plugins extend the syntax, such as `remark-directive`, and read containers themselves. */
@@ -88,12 +98,12 @@ function warnIn({ file, report }: Reading): (problem: Omit<FoundProblem, 'file'>
   return (problem) => report.warn({ ...problem, file });
 }
 
-function finished(hast: Root | undefined, reading: Reading): ParsedPage | undefined {
+function finished(hast: Root | undefined, { fences }: ParseOptions, reading: Reading): ParsedPage | undefined {
   if (!hast) return undefined;
   const { source } = reading;
   const warn = warnIn(reading);
   lostCells(hast, source, warn);
-  codeFences(hast, warn);
+  codeFences(hast, warn, fences);
   alerts(hast);
   withoutContentsMarkers(hast, modeIn(splitPage(source).yaml), warn);
   return { hast };

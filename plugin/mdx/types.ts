@@ -142,6 +142,8 @@ export interface PageFacts {
   updates?: FeedUpdate[];
   /** The author's inline scripts and hosts of scripts: exceptions that a Content-Security-Policy needs. Default: none. */
   scripts?: PageScripts;
+  /** The facts of plugins, by the name of the plugin. Default: there are none. */
+  pluginFacts?: Readonly<Record<string, unknown>>;
   /** Whether it has interactive components; then `names` has its ids too. Default: false. */
   hasIslands?: boolean;
 }

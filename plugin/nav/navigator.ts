@@ -66,7 +66,19 @@ class Navigator {
     this.#defaultSection = (first && byPath.get(first.path)?.section) ?? sections[0];
   }
 
+  /** The navigation of a page, with the neighbors that it has in place of those in the navigation. */
   navigationOf(path: string): PageNavigation {
+    const navigation = this.#navigationOf(path);
+    const { neighbors } = this.#pages.get(path) ?? {};
+    if (!neighbors) return navigation;
+    const { previous = navigation.previous, next = navigation.next } = neighbors;
+    const otherNeighbors = navigation.otherNeighbors?.filter(
+      ({ rel }) => neighbors[rel === 'prev' ? 'previous' : 'next'] === undefined,
+    );
+    return { ...navigation, previous: previous || undefined, next: next || undefined, otherNeighbors };
+  }
+
+  #navigationOf(path: string): PageNavigation {
     const placement = this.#placements.get(path);
     const section = placement?.section ?? this.#nearestSection(path);
     if (!section) return emptyNavigation;

@@ -31,6 +31,17 @@ export async function writeOutputs(
   await allDone(written);
 }
 
+/** An output whose contents are made already, except those that the output folder has. */
+export async function madeEarly(output: Output, site: BuiltSite, folder: OutputFolder): Promise<Output> {
+  const files: OutputFile[] = [];
+  for await (const file of output.files(site)) {
+    const { content, key } = file;
+    const isLeft = typeof content !== 'function' || (key !== undefined && folder.hasKept(key));
+    files.push(isLeft ? file : { ...file, content: await content() });
+  }
+  return { ...output, files: () => files };
+}
+
 interface Writing {
   output: Output;
   site: BuiltSite;
@@ -56,7 +67,7 @@ async function writeFiles({ output, site, folder }: Writing, before: Promise<unk
   const files = isKept || isLast ? undefined : await filesOf(output, site);
   await before;
   if (!files && key !== undefined && folder.keepAll(key)) return;
-  const place = (file: OutputFile): Promise<void> => placeFile(file, folder, key);
+  const place = (file: OutputFile): Promise<void> => placeFile(file, { output, site, folder }, key);
   if (files) await placeAll(files, place);
   else for await (const file of output.files(site)) await place(file);
 }
@@ -80,11 +91,11 @@ async function placeAll(files: readonly OutputFile[], place: (file: OutputFile) 
 
 async function placeFile(
   { path, content, key: ownKey }: OutputFile,
-  folder: OutputFolder,
+  { output, site, folder }: Writing,
   keyOfAll: string | undefined,
 ): Promise<void> {
   const key = ownKey ?? keyOfAll;
-  if (folder.has(path) && !path.startsWith(clientPath)) return;
+  if (folder.has(path) && !path.startsWith(clientPath)) return output.onTaken?.(path, site);
   if (typeof content === 'function') {
     if (key !== undefined && folder.keep(path, key)) return;
     content = await content();

@@ -9,7 +9,7 @@ import { mathCss } from '../mdx/math.js';
 import { minifyCss } from '../mdx/render/minify-css.js';
 import type { PageElements, RenderedPage } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
-import { finishPage, type FinishOptions } from '../page/finish-page.js';
+import { finishPage } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { createImageSizes } from '../mdx/render/image-size.js';
 import { treeWithRoots } from '../page/visitors/shadow-roots.js';
@@ -23,10 +23,10 @@ import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
+import { cachedByText } from '../core/cache/text-cache.js';
 import { styleSheet } from '../shell/theme/style-sheet.js';
 import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
-import type { Site } from '../core/model/types.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { languageAlternates } from '../nav/language-alternates.js';
 import { siteMapCss } from '../shell/documents/site-map-css.js';
@@ -34,12 +34,17 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { AddedAssets, PageAssets, PageInput } from '../shell/types.js';
+import type { AddedAssets, PageAssets, PageInput, ShellOptions } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
+import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
+import { pageHooks } from '../plugins/hooks/page-hooks.js';
+import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
-import { partWriter } from '../plugins/write-part.js';
+import { partWriter } from '../plugins/hooks/write-part.js';
+import { SiteViews } from '../plugins/site-views.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 const noElements: PageElements = { scripts: [], styles: [] };
@@ -52,20 +57,19 @@ export async function createPagePipeline(
   plugins: Registry,
   formats: readonly ApiFormat[],
 ): Promise<PagePipeline> {
-  const { loaded, engine } = options;
+  const { loaded } = options;
   const { site, base } = loaded;
-  const components = plugins.components(pageComponents);
+  const views = new SiteViews(loaded);
+  const { components, make } = componentsOf(plugins, pageComponents);
   const navigationOf = navigator(site, loaded);
   const uiStringsOf = await pageUiStrings(site);
   const labels = (path: string): UiStrings => uiStringsOf(navigationOf(path));
-  const icons = createIcons({ library: site.icons.library, root: site.root });
-  const imageSize = createImageSizes(site.root);
+  const images = siteImages(site);
   const compiler = await createCompiler({
     ...loaded,
     scan: loaded,
-    icons,
-    imageSize,
-    engine,
+    ...images,
+    engine: options.engine,
     plugins,
     components,
     props: readComponentProps(),
@@ -73,31 +77,31 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
+  const parts = ownParts(plugins, site);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
     siteMap: siteMapRoute(loaded.pages),
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
-    imageSize,
-    changes: plugins.changes(partWriter(components, compiler, templates, plugins)),
-    clientScripts: plugins.builtins.flatMap(({ clientScripts }) => clientScripts?.(site) ?? []),
-    siteScripts: plugins.builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
-    icon: (icon) => renderIcon(icons.resolve(icon.name, icon), base),
+    imageSize: images.imageSize,
+    changes: changesOf({ registry: plugins, views, make, write: partWriter(components, compiler, templates, plugins) }),
+    ...parts,
+    icon: (icon) => renderIcon(images.icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
-  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities));
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, parts.pageMenu?.isIn(loaded) ?? false));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
-  const finish = finishStage(loaded, templates, labels, plugins);
+  const finish = finishStage(loaded, templates, labels, plugins, views);
   return {
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
     api: await createApiStage(loaded, formats, compiler, labels),
-    finish: async (content, page, links) => {
+    async finish(content, page, links) {
       const rendered = await finish(content, page, links);
-      rendered.scripts = await shell.pageScripts({ page, rendered, navigation: navigationOf(page.path) });
-      return rendered;
+      const scripts = await shell.pageScripts({ page, rendered, navigation: navigationOf(page.path) });
+      return { ...rendered, scripts };
     },
     document: documentStage(site, shell, navigationOf, assets, utilities),
     markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
@@ -105,6 +109,24 @@ export async function createPagePipeline(
     stylesheet,
     components,
   };
+}
+
+function siteImages({ icons, root }: Site) {
+  return { icons: createIcons({ library: icons.library, root }), imageSize: createImageSizes(root) };
+}
+
+/** The parts of the shell that Octavo's own plugins fill. */
+function ownParts({ builtins }: Registry, site: Site) {
+  const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
+  const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
+  const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
+  return {
+    pageMenu,
+    searchButton,
+    previewImage: (page: PageEntry) => previewImage?.(site, page),
+    clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
+    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+  } satisfies Partial<ShellOptions>;
 }
 
 /** Writes the documents of pages. */
@@ -144,9 +166,7 @@ async function pageStyles(
   return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
 }
 
-function componentCss(name: 'field-tools' | 'try-it'): string {
-  return minifyCss(`@layer components{${styleSheet(name)}}`);
-}
+const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
 
 /** The documents of the whole site. */
 function siteDocuments(
@@ -177,22 +197,29 @@ function finishStage(
   templates: ShadowTemplates,
   labelsOf: (path: string) => UiStrings,
   plugins: Registry,
+  views: SiteViews,
 ): PagePipeline['finish'] {
   const finder = createFileFinder(loaded);
-  const visitors = plugins.visitors();
-  const forms = plugins.forms();
-  return (content, entry, links) => {
+  const hooksOf = pageHooks(plugins, views);
+  const forms = formsOf(plugins);
+  return async (content, entry, links) => {
     const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
     const shownTitle = entry.isTitleHidden ? '' : entry.meta.title;
     // Files that are only published if something refers to them.
     const files = finder.isEmpty
       ? undefined
-      : (page: HtmlElement) => finder.find(referencesInTree(page, finder.mayName), entry.file);
-    const visit: FinishOptions['visit'] = (...page) => visitors(entry, ...page);
+      : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    return finishPage(content, shownTitle, links, { labels, templates, index, visit, forms, files, hasOwnTop });
+    const options = { labels, templates, index, forms, files, hasOwnTop, ...hooksOf(entry) };
+    const page = await finishPage(content, shownTitle, links, options);
+    return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };
+}
+
+/** The Markdown of a page with a note before it, below a title of its own. */
+function withNote(markdown: string, note: string): string {
+  return markdown.replace(/^(?:# .+(?:\n+|$))?/, (title) => `${title && `${title.trim()}\n\n`}**${note}**\n\n`);
 }
 
 /** Turns a lookup by page path into a lookup by file. */

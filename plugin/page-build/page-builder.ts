@@ -15,6 +15,7 @@ import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
+import { SiteViews } from '../plugins/site-views.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
 import type { PageCache, PageRecord } from '../page/cache/page-cache.js';
@@ -61,6 +62,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
   readonly scratch: string;
   readonly #options: PageBuilderOptions;
   readonly #contentKey: string;
+  /** The views of pages that hooks for their content get. */
+  readonly #views: SiteViews | undefined;
   /** The pages that are known, by route. */
   readonly #records = new Map<string, PageRecord>();
   /** Pages whose documents wait until the names of their scripts are known. */
@@ -80,6 +83,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded);
+    const seesPages = loaded.plugins?.list.some(({ hooks }) => hooks.includes('visitors') || hooks.includes('facts'));
+    if (seesPages) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
 
@@ -105,7 +110,12 @@ export class PageBuilder extends PageStore implements BuiltSite {
     return {
       links: records.flatMap(({ links }) => links),
       ids: new Map([...this.#records].flatMap(([route, { ids }]) => (ids ? [[route, ids]] : []))),
-      built: { files: this.files, liveSources: new Set(this.#sources(true)), facts: this.#records },
+      built: {
+        files: this.files,
+        liveSources: new Set(this.#sources(true)),
+        facts: this.#records,
+        hosts: this.#options.features.flatMap(({ hosts }) => hosts?.(this.loaded.site) ?? []),
+      },
     };
   }
 
@@ -207,9 +217,9 @@ export class PageBuilder extends PageStore implements BuiltSite {
    * A page that was saved after the site was loaded is built from its new source, and again by the next build. New front
    * matter can affect other pages (titles in the navigation), so it takes effect then.
    */
-  #noteChange({ file, route, hidden, meta }: LoadedPage): void {
-    const saved = loadPage(this.#root, file, { route, isShown: !hidden }, this.#options.frontMatter);
-    if (saved && contentKey(saved.meta) === contentKey(meta)) return;
+  #noteChange({ file, route, meta, ownMeta = meta }: LoadedPage): void {
+    const saved = loadPage(this.#root, file, route, this.#options.frontMatter);
+    if (saved && contentKey(saved.meta) === contentKey(ownMeta)) return;
     this.warn({ ...changedWhileBuilding, file });
   }
 
@@ -285,8 +295,9 @@ export class PageBuilder extends PageStore implements BuiltSite {
     return Object.entries(dependencies).every(([file, key]) => this.#dependencyKey(file) === key);
   }
 
-  #pageKey({ hash, api }: LoadedPage): string {
-    return contentKey(this.#contentKey, hash, api);
+  #pageKey(entry: LoadedPage): string {
+    const { hash, api, meta, ownMeta } = entry;
+    return contentKey(this.#contentKey, hash, api, ownMeta && meta, this.#views?.page(entry));
   }
 
   #outputKey({ key, dependencies }: PageRecord): string {

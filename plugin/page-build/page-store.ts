@@ -63,8 +63,8 @@ export class PageStore {
 
 /** The facts about a page. Without `page`, it could not be built. */
 export function factsOf(page: RenderedPage | undefined): PageFacts {
-  const { islands, ids, files, elements = [], updates, scripts, names = [], top } = page ?? {};
-  const facts = { files, elements, updates, scripts, top };
+  const { islands, ids, files, elements = [], updates, scripts, names = [], top, pluginFacts } = page ?? {};
+  const facts = { files, elements, updates, scripts, top, pluginFacts };
   if (!islands) return { ...facts, ids, names, hasIslands: false };
   return { ...facts, names: [...names, ...(ids ?? []).map((id) => `#${id}`)], hasIslands: true };
 }

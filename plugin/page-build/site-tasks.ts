@@ -78,14 +78,14 @@ class SiteTasks implements OpenTasks {
     this.#packs =
       packs === undefined ? undefined : new Packs(packs, `pages-${host.number}${engine ? '-retry' : ''}.pack`);
     this.#read = sourceReader(loaded);
-    const own = plugins.list.flatMap(({ vite }) => vite ?? []);
+    const own = plugins.plugins.flatMap(({ vite }) => vite ?? []);
     const codeConfig = sharedPromise(() => readableConfig(loaded, own, (problem) => host.report('warning', problem)));
     this.#modules = new ModulePages(loaded, pipeline, codeConfig);
     const { variables, styling } = loaded.site;
     const tools: TaskTools = {
       loaded,
       read: this.#read,
-      parse: { variables, latex: styling.latex, engine },
+      parse: { variables, latex: styling.latex, engine, fences: plugins.fences },
       compile: async (file, source, packed) => this.#detected(packed, source) ?? this.#modules.compile(file, source),
       plugins,
       codeConfig,

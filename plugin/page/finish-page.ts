@@ -21,7 +21,6 @@ import { addHookNames } from './visitors/hook-names.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
 import { repairNesting, unlinkNested } from './visitors/nesting.js';
 import { removePageTitle } from './visitors/page-title.js';
-import type { VisitorPhase } from './visitors/page-visitor.js';
 import { addShadowRoots } from './visitors/shadow-roots.js';
 import { topElements } from './facts/top-elements.js';
 import { textSections, type TextSection } from './facts/text-sections.js';
@@ -29,6 +28,9 @@ import { wrapTables } from './visitors/tables.js';
 import { readUpdates } from './visitors/read-updates.js';
 import { readTreeLists } from './visitors/tree-lists.js';
 import { addUpdateFilter } from './visitors/update-filter.js';
+
+/** When visitors of plugins are called: before the Markdown of the page is written, or at the end. */
+type VisitorPhase = 'content' | 'html';
 
 /** Options that all pages of a site share. */
 export interface FinishOptions {
@@ -40,6 +42,8 @@ export interface FinishOptions {
   index?(sections: readonly TextSection[]): RenderedPage['search'];
   /** Calls the visitors of plugins. Default: there are none. Returns whether it called one. */
   visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean | Promise<boolean>;
+  /** The facts of plugins about the page, by the name of the plugin. Default: there are none. */
+  facts?(page: HtmlElement): Promise<RenderedPage['pluginFacts']>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
   /** Finds the files that the page refers to. Default: there are none to find. */
@@ -53,8 +57,9 @@ export async function finishPage(
   page: HtmlElement,
   title: string,
   links: LocalLink[],
-  { labels = english, templates = new ShadowTemplates(), index, visit, forms, files, hasOwnTop }: FinishOptions = {},
+  options: FinishOptions = {},
 ): Promise<RenderedPage> {
+  const { labels = english, templates = new ShadowTemplates(), visit, forms, files, hasOwnTop } = options;
   let tags = tagsIn(page);
   joinParts(page, tags);
   removePageTitle(page, title);
@@ -66,7 +71,7 @@ export async function finishPage(
   repairNesting(page);
   const updates = readUpdates(page, tags);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
-  const search = index?.(textSections(page));
+  const read = await readContent(page, options);
   const classes = classNames(page);
   decorate(page, tags);
   addHookNames(page, tags, ids);
@@ -91,9 +96,17 @@ export async function finishPage(
     hasBeside,
     hasMath: tags.has('math'),
     scripts: findPageScripts(page),
-    search,
+    ...read,
     files: files?.(page),
   };
+}
+
+/** Reads the page for search and for plugins. */
+async function readContent(
+  page: HtmlElement,
+  { index, facts }: FinishOptions,
+): Promise<Pick<RenderedPage, 'search' | 'pluginFacts'>> {
+  return { search: index?.(textSections(page)), pluginFacts: await facts?.(page) };
 }
 
 /** Joins what the page and its snippets have together. */

@@ -1,5 +1,7 @@
 /** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
+import type { Node } from '../../runtime/jsx/node.js';
 import type { RuleSettings } from '../config/rule-settings.js';
+import type { SettingsPart } from '../config/schema/part.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
@@ -10,18 +12,24 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { AddedAssets } from '../shell/types.js';
+import type { PartName } from '../shell/page/part-changes.js';
+import type { AddedAssets, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
+import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
 import type { Registry } from './registry.js';
+import type { SearchEngine } from './search-engine.js';
 
 /** An entry in the list of Octavo's own plugins. */
 export interface Builtin {
+  /** Loads the keys that it adds to the settings and to front matter. */
+  loadSettings?(): Promise<SettingsPart>;
   /** Loads its hooks, with the first site that uses it. */
   load(): Promise<BuiltinHooks>;
   /** Default: every site uses it. */
@@ -29,18 +37,22 @@ export interface Builtin {
 }
 
 /** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
-type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors' | 'head' | 'parts'>;
+export type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors'>;
 
 /** The members here are called in the main process unless they say otherwise. */
 export interface BuiltinHooks extends SharedHooks {
+  /** Makes parts of the page. They get everything that the shell knows. Workers call them. */
+  parts?: Readonly<Partial<Record<PartName, (view: PageView) => Node>>>;
   /** Changes the site before its pages are built, in builds that write files. */
   prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
   /** The links to the source repository on its pages. */
   repositoryLinks?(site: Site): RepositoryLinks | undefined;
-  /** The names of Octavo's scripts that every page loads. Workers call it, too. */
-  clientScripts?(site: Site): readonly string[];
+  /** The names of Octavo's scripts that a page loads; without `page`, those of the site. Workers call it, too. */
+  clientScripts?(site: Site, page?: PageEntry): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
   siteScript?(site: Site): string | undefined;
+  /** The image of a page for social networks, unless a meta tag of the author names one. Workers call it. */
+  previewImage?(site: Site, page: PageEntry): PreviewImage | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
   /** Its work in workers, which can take time and memory. */
@@ -51,6 +63,14 @@ export interface BuiltinHooks extends SharedHooks {
   siteOutputs?(tools: OutputTools): Promise<readonly Output[]>;
   /** The hosts that its scripts contact. */
   hosts?(site: Site): readonly ContactedHosts[];
+  /** An engine that searches instead of Octavo's own, by the name of the plugin. */
+  searchEngine?: SearchEngine;
+  /** The components of code fences, by language. Workers read it. */
+  fences?: Fences;
+  /** The menu beside the title of a page. Workers call it. */
+  pageMenu?: PageMenu;
+  /** The search buttons of a page. Workers call it. */
+  searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */
   check?(site: CheckedSite): Promise<readonly Problem[]>;
   /** Finds problems of a single page, in dev. */
@@ -114,6 +134,8 @@ export interface OutputTools {
   isDev: boolean;
   /** Hosts of all of Octavo's own plugins. */
   hosts: readonly ContactedHosts[];
+  /** The engine that searches. Default: Octavo's own. */
+  searchEngine?: SearchEngine;
 }
 
 /** Hosts in the syntax of a Content-Security-Policy. */
@@ -124,6 +146,8 @@ export interface ContactedHosts {
   connects?: readonly string[];
   /** Hosts of other content, which are allowed in addition to the usual ones. Default: none. */
   others?: Readonly<Partial<Record<'img' | 'frame' | 'style' | 'font' | 'media', readonly string[]>>>;
+  /** Addresses of the author's modules that it loads, which can request data from anywhere. Default: none. */
+  modules?: readonly string[];
   /** Whether it contacts no other hosts. Default: false. */
   isComplete?: boolean;
 }
@@ -152,12 +176,16 @@ export interface BuiltFacts {
   liveSources: ReadonlySet<string>;
   /** The facts about pages that have no error, by route. */
   facts: ReadonlyMap<string, PageFacts>;
+  /** Hosts of all of Octavo's own plugins. */
+  hosts: readonly ContactedHosts[];
 }
 
 /** A page that is rendered. */
 export interface CheckedPage {
   entry: PageEntry;
   links: readonly LocalLink[];
+  /** See `PageFacts`. */
+  facts?: PageFacts['pluginFacts'];
   /** Ids on the pages that are known, by route. */
   ids: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,13 +1,20 @@
 /** Finds what a site asks of features that this copy of Octavo does not have. */
+import { isEngineName } from '../config/search-adapter.js';
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
 export function missingFeatures({ features, pages, site }: LoadedSite): Problem[] {
   const isMissing = (name: string): boolean => !features.includes(name);
-  const settings = (site.references ?? []).filter(({ kind, value }) => kind === 'feature' && isMissing(value));
+  const { references = [] } = site;
+  const engines = references.filter(
+    ({ kind, value }) => kind === 'search-adapter' && isEngineName(value) && isMissing(value),
+  );
   const feeds = isMissing('feeds') ? pages.filter(({ meta }) => meta.rss === true) : [];
   return [
-    ...settings.map(({ value, key, location }) => ({ ...missingFeature(value, key, site.configFile), ...location })),
+    ...engines.map(({ value, key, location }) => ({
+      ...missingFeature(value, key, site.configFile),
+      ...location,
+    })),
     ...feeds.map(({ file }) => missingFeature('feeds', 'rss', file)),
   ];
 }

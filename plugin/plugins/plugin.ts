@@ -2,14 +2,14 @@
 import type { UserConfig } from 'vite';
 import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { PageContext } from '../../elements/page-component.js';
-import type { Node, Props } from '../../runtime/jsx/node.js';
-import type { RuleLevel, Site } from '../core/model/types.js';
-import type { PluginList } from '../mdx/engines/plugin-list.js';
-import type { PageVisitor } from '../page/visitors/page-visitor.js';
-import type { LoadedSite } from '../load/loaded-site.js';
+import type { h, html, Node, Props } from '../../runtime/jsx/node.js';
+import type { RuleLevel } from '../core/model/types.js';
+import type { UiStrings } from '../languages/ui-strings.js';
 import type { Policy } from '../load/plugins-file.js';
-import type { Maker, PartPage, PlannedChanges } from '../shell/page/part-changes.js';
-import type { OutputSite, PluginFile, RuleFinding, RulePage } from './views.js';
+import type { PluginList } from '../mdx/engines/plugin-list.js';
+import type { TocEntry } from '../mdx/types.js';
+import type { PartName } from '../shell/page/part-changes.js';
+import type * as Views from './views.js';
 
 /** The default export of `octavo.config.*`. */
 export interface OctavoConfig {
@@ -29,7 +29,16 @@ export interface Plugin {
    * state of a database. For a plugin that is an option, it must also change with its code. Default: nothing else; pages with
    * plugins that are options are not cached.
    */
-  cacheKey?: string | (() => string | Promise<string>);
+  cacheKey?: string | ((tools: Views.Tools) => string | Promise<string>);
+  /**
+   * Changes a page before the navigation is made. It is called for all pages in each build, and in dev whenever the site is
+   * loaded.
+   */
+  pageData?(
+    page: Views.PageInfo,
+    site: Views.SiteView,
+    tools: Views.Tools,
+  ): Views.PageChange | undefined | void | Promise<Views.PageChange | undefined | void>;
   /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
   components?: Readonly<Record<string, PluginComponent>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
@@ -37,13 +46,20 @@ export interface Plugin {
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */
   rehype?: PluginList;
   /** Functions that change the finished content of a page. */
-  visitors?: readonly PageVisitor[];
+  visitors?: readonly Views.PageVisitor[];
+  /**
+   * Returns facts about a page: plain data, as in JSON. They are cached with it, and are `page.facts[NAME]` in `head`,
+   * `parts`, outputs and rules. `page`: its content as in its Markdown, with the ids of headings.
+   */
+  facts?(
+    page: Views.PageElement,
+    info: Views.PageInfo,
+    tools: Views.VisitorTools,
+  ): Views.Json | undefined | void | Promise<Views.Json | undefined | void>;
   /** Elements for the `<head>` of each page. It may be asynchronous. */
-  head?(page: PartPage, make: Maker): Node;
+  head?(page: Views.PageView, make: Maker): Node;
   /** Changes of the parts around the content, by name. */
-  parts?: PlannedChanges;
-  /** Changes the site before its pages are built. Returns the changed site, or nothing. */
-  load?(site: LoadedSite): LoadedSite | undefined | void | Promise<LoadedSite | undefined | void>;
+  parts?: { readonly [P in PartName]?: PartChange<P> };
   /** Files beside the pages. */
   outputs?: readonly PluginOutput[];
   /** Rules for the text of pages, for `octavo check` and the dev server. */
@@ -54,14 +70,14 @@ export interface Plugin {
    * The hosts that its `head`, `client` and `search` contact in the browser, so that the policy of the site allows them and no
    * others. Default: unknown.
    */
-  policy?: Policy | ((site: Site) => Policy | Promise<Policy>);
+  policy?: Policy | ((site: Views.SiteView, tools: Views.Tools) => Policy | Promise<Policy>);
   /**
    * The module that answers searches in the browser: a path relative to the docs folder, or the name of a package. It is bundled. See
    * the setting `search.adapter`.
    */
   search?: string;
   /** UI strings by the code of their language. Strings that are missing stay as they are; in a new language, English. */
-  strings?: Readonly<Record<string, object>>;
+  strings?: Readonly<Record<string, PluginStrings>>;
   /** Modules for the browser that all pages load: paths relative to the docs folder, or names of packages. */
   client?: string | readonly string[];
   /** Vite's configuration for components, for modules of `client` and for code of pages. */
@@ -76,6 +92,33 @@ export type PluginComponent =
 /** Returns the replacement for `<Name …props>children</Name>`. It may be asynchronous; other pages do not wait for it. */
 export type ComponentFunction = (props: Props & Record<string, any>, page: PageContext, make: Maker) => Node;
 
+/**
+ * Creates HTML: `h('p', { class: 'note' }, 'Text')`, or `html('<p>…</p>')`, which is not escaped. With a capital letter,
+ * `h('Card', { title: 'Start' })` is the component with that name, Octavo's or a plugin's.
+ */
+export interface Maker {
+  h: typeof h;
+  html: typeof html;
+}
+
+/** The heading of a `toc-entry`. */
+type Entry<P extends PartName> = P extends 'toc-entry' ? [entry: TocEntry] : [];
+
+/** Returns the content of a part, perhaps later. `undefined` leaves the part as it is, `null` removes it. */
+export type Part<P extends PartName = PartName> = (page: Views.PageView, make: Maker, ...entry: Entry<P>) => Node;
+
+/** A function replaces the part. `wrap` gets the part as it would be shown; `before` and `after` add to it. */
+export type PartChange<P extends PartName = PartName> =
+  | Part<P>
+  | {
+      wrap?(part: Node, page: Views.PageView, make: Maker, ...entry: Entry<P>): Node;
+      before?: Part<P>;
+      after?: Part<P>;
+    };
+
+/** The UI strings of a language, or some of them. */
+export type PluginStrings = Partial<{ readonly [Key in keyof UiStrings]: Partial<UiStrings[Key]> }>;
+
 /** Files that a site has beside its pages. */
 export interface PluginOutput {
   /** Unique in the plugin. Default: the first path. */
@@ -85,7 +128,10 @@ export interface PluginOutput {
   /** The text of pages that it reads. Default: none. */
   needs?: 'markdown' | 'html';
   /** Its files. */
-  files(site: OutputSite): Iterable<PluginFile> | AsyncIterable<PluginFile> | Promise<Iterable<PluginFile>>;
+  files(
+    site: Views.OutputSite,
+    tools: Views.Tools,
+  ): Iterable<Views.PluginFile> | AsyncIterable<Views.PluginFile> | Promise<Iterable<Views.PluginFile>>;
 }
 
 /** A rule for the text of pages. */
@@ -95,7 +141,7 @@ export interface PluginRule {
   /** Default: `notice`. */
   level?: RuleLevel;
   /** Finds violations of the rule. */
-  check(page: RulePage): readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
+  check(page: Views.RulePage): readonly Views.RuleFinding[] | Promise<readonly Views.RuleFinding[]>;
 }
 
 /** A format of files that describe an API. It becomes OpenAPI. */

@@ -1,51 +1,49 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
-import type { MarkdownForm } from '../../elements/markdown-form.js';
-import type { Component, KnownNode, Node } from '../../runtime/jsx/node.js';
-import { nearest } from '../core/text/nearest.js';
-import { fileStart, OctavoError, type Place, type Problem, type Report } from '../core/errors/errors.js';
-import { asOctavoError, isA, readThrown } from '../core/errors/thrown.js';
-import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
-import { HtmlElement } from '../core/tree/html-element.js';
-import { textOf } from '../core/tree/text-of.js';
-import { walkHtml } from '../core/tree/walk-html.js';
-import type { PageEntry } from '../core/model/types.js';
-import { handle, type TaskHandler } from '../core/pool/pool.js';
-import type { BuiltinHooks, TaskTools } from './builtin.js';
-import { filesTask } from './files-task.js';
-import { content, isNode, isTree, makerOf, withPromises } from './author-node.js';
-import { partCalls, type WritePart } from './part-calls.js';
-import type { ComponentFunction, Plugin } from './plugin.js';
-import type { OtherForms } from '../page/markdown/write-markdown.js';
-import type { VisitorPhase, VisitorTools } from '../page/visitors/page-visitor.js';
-import type { PartChanges } from '../shell/page/part-changes.js';
+import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
+import { asOctavoError, isA } from '../core/errors/thrown.js';
+import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
+import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
+import type { PluginRun } from '../load/plugins-file.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
+import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import { filesTask } from './hooks/files-task.js';
+import { pluginPlace } from './plugin-place.js';
+import type { Plugin } from './plugin.js';
+import { createTools } from './tools.js';
+import type { Tools } from './views.js';
 
 export interface RegistryOptions {
   /** The docs folder. */
   root: string;
   /** The file with the plugins, relative to the docs folder, for messages. */
   file: string;
+  /** The files that define them, relative to the docs folder. */
+  modules: readonly string[];
+  run: PluginRun;
   /** See `TaskHost.runs`. */
   onRun(plugin: string | undefined, hook?: string): void;
-  /** See `TaskHost.report`. */
-  onProblem(level: 'error' | 'warning', problem: Problem): void;
+  onReport: TaskHost['report'];
 }
 
 export class Registry {
-  /** Octavo's own plugins, then those of the author. */
-  readonly list: readonly Plugin[];
-  /** Octavo's own plugins, for the hooks that only they have. */
+  /** The plugins of the author. */
+  readonly plugins: readonly Plugin[];
+  /** Octavo's own plugins. */
   readonly builtins: readonly BuiltinHooks[];
+  /** The hooks that both have: of Octavo's own plugins, then of those of the author. */
+  readonly list: readonly SharedHooks[];
+  /** The absolute paths of files that hooks have named. */
+  readonly watched = new Set<string>();
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
-  readonly #make = makerOf((name) => this.#component(name));
-  #components: Components | undefined;
   /** The hooks that have not ended, the latest one last. */
   readonly #running: { plugin: string; hook: string }[] = [];
 
   constructor(builtins: readonly BuiltinHooks[], plugins: readonly Plugin[], options: RegistryOptions) {
-    this.list = [...builtins, ...plugins];
+    this.plugins = plugins;
     this.builtins = builtins;
+    this.list = [...builtins, ...plugins];
     this.onRun = options.onRun;
     this.#options = options;
   }
@@ -54,9 +52,9 @@ export class Registry {
    * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Octavo's own
    * plugins are called without that: their errors are bugs.
    */
-  call<T>(plugin: Plugin, name: string, place: Place, hook: () => T): T {
-    if (this.builtins.includes(plugin)) return hook();
-    return this.#run({ plugin: plugin.name, hook: name }, hook, (error) => {
+  call<T>(plugin: SharedHooks, name: string, place: Place, hook: () => T): T {
+    if (this.isBuiltin(plugin)) return hook();
+    return this.run(plugin.name, name, hook, (error) => {
       const known = asOctavoError(error);
       if (known) return known;
       const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place);
@@ -64,146 +62,71 @@ export class Registry {
     });
   }
 
+  isBuiltin(plugin: SharedHooks): boolean {
+    return this.builtins.includes(plugin);
+  }
+
   /** Reports an error that affects only the current hook. Any other error is thrown again. */
   fail(error: unknown): void {
     const known = asOctavoError(error);
     if (!known) throw error;
-    this.#options.onProblem('error', known.problem);
+    this.#options.onReport('error', known.problem);
   }
 
   /** Reports problems of components in parts. */
   report({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>): void {
-    for (const problem of errors) this.#options.onProblem('error', problem);
-    for (const problem of warnings) this.#options.onProblem('warning', problem);
+    for (const problem of errors) this.#options.onReport('error', problem);
+    for (const problem of warnings) this.#options.onReport('warning', problem);
   }
 
   /** The problem of a hook that returned `result` instead of `expected`. */
-  wrong(plugin: Plugin, hook: string, result: unknown, expected: string): OctavoError {
-    return new OctavoError(wrongResult({ plugin: plugin.name, hook }, result, expected, this.#options.file));
+  wrong({ name: plugin }: SharedHooks, hook: string, result: unknown, expected: string): OctavoError {
+    return new OctavoError(wrongResult({ plugin, hook }, result, expected, this.placeOf(plugin)));
   }
 
   /** The same in other words: `result`, for use after "returned". */
-  refused(plugin: Plugin, hook: string, result: string): OctavoError {
-    return new OctavoError(refusedResult({ plugin: plugin.name, hook }, result, this.#options.file));
+  refused({ name: plugin }: SharedHooks, hook: string, result: string, hint?: string): OctavoError {
+    const problem = refusedResult({ plugin, hook }, result, this.placeOf(plugin));
+    return new OctavoError({ ...problem, ...(hint !== undefined && { hint }) });
   }
 
-  /** The start of the file with the author's plugins. */
-  get place(): Place {
-    return fileStart(this.#options.file);
+  /** The place of the plugin with this name. */
+  placeOf(plugin: string): Place {
+    const { root, file, modules } = this.#options;
+    return pluginPlace(plugin, root, file, modules);
+  }
+
+  /** The tools of a plugin. */
+  toolsOf({ name }: SharedHooks): Tools {
+    const { root, run, onReport } = this.#options;
+    const onWatch = (file: string): void => void this.watched.add(file);
+    return createTools(name, { ...run, root, place: () => this.placeOf(name), onReport, onWatch });
   }
 
   /** The tasks of plugins. */
   tasks(tools: TaskTools): TaskHandler[] {
-    const files = handle(filesTask, async (input) => (await import('./output-files.js')).pluginFiles(input, this));
+    const files = handle(filesTask, async (input) =>
+      (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
+    );
     return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
   }
 
-  /** The components that need no import: those of plugins and `others`, by name. `h` of plugins creates them. */
-  components(others: Components): Components {
-    return (this.#components ??= { ...others, ...this.#ownComponents() });
+  /** The components of code fences, by language. */
+  get fences(): Fences {
+    return Object.assign({}, ...this.builtins.map(({ fences }) => fences)) as Fences;
   }
 
-  #component(name: string): Component<any, any> {
-    const all = this.#components ?? {};
-    if (Object.hasOwn(all, name)) return all[name]!;
-    const similar = nearest(name, Object.keys(all));
-    throw new TypeError(`Unknown component <${name}>.${similar === undefined ? '' : ` Did you mean "${similar}"?`}`);
-  }
-
-  #ownComponents(): Components {
-    const entries = this.list.flatMap((plugin) =>
-      Object.entries(plugin.components ?? {}).map(([name, component]) => {
-        const render = typeof component === 'function' ? component : component.render;
-        return [name, this.#ownComponent(plugin.name, name, render)] as const;
-      }),
-    );
-    return Object.fromEntries(entries);
-  }
-
-  #ownComponent(plugin: string, name: string, render: ComponentFunction): Component<any, any> {
-    const running = { plugin, hook: `components.${name}` };
-    const failed = (error: unknown): Error => ComponentError.of(error, `<${name}> of the plugin "${plugin}"`);
-    return (props, page) => {
-      const wait = (node: Promise<KnownNode>): Promise<KnownNode> =>
-        this.#run(running, async () => read(await node), failed);
-      const read = (node: unknown): Node => {
-        if (isNode(node)) return withPromises(node, props.children, wait);
-        throw new TypeError(`The component returned ${kindOf(node)} instead of ${content}`);
-      };
-      return this.#run(running, () => read(render(props, page, this.#make)), failed);
-    };
-  }
-
-  /** The Markdown forms of the elements that components render. */
-  forms(): OtherForms {
-    const entries = this.list.flatMap((plugin) =>
-      Object.values(plugin.components ?? {}).flatMap((component) =>
-        typeof component === 'function'
-          ? []
-          : Object.entries(component.markdown ?? {}).map((form) => [plugin, form] as const),
-      ),
-    );
-    const forms = { blocks: new Map<string, MarkdownForm>(), inlines: new Map<string, MarkdownForm>() };
-    for (const [plugin, [tag, form]] of entries) {
-      const [target, toText] = typeof form === 'function' ? [forms.blocks, form] : [forms.inlines, form.inline];
-      target.set(tag, (element, write) => {
-        const text: unknown = this.call(plugin, 'components', this.place, () => toText(element, write));
-        if (typeof text !== 'string') throw this.wrong(plugin, 'components', text, 'Markdown');
-        return text;
-      });
-    }
-    return forms;
-  }
-
-  /** Returns a function that calls the visitors of a page, and returns whether it called one. */
-  visitors(): (
-    entry: PageEntry,
-    phase: VisitorPhase,
-    page: HtmlElement,
-    tags: ReadonlySet<string>,
-  ) => Promise<boolean> {
-    const visitors = this.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
-    return async (entry, phase, page, tags) => {
-      const called = visitors.filter(
-        ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
-      );
-      const tools = visitorTools(entry);
-      for (const { plugin, visitor } of called) {
-        const place = fileStart(entry.file);
-        await this.call(plugin, 'visitors', place, () => visitor.visit(page, tools));
-        if (!this.builtins.includes(plugin) && !this.call(plugin, 'visitors', place, () => isTree(page)))
-          throw this.refused(plugin, 'visitors', 'a page with other values than elements and text');
-      }
-      return called.length > 0;
-    };
-  }
-
-  /** The changes of plugins to the shell. `write`: writes a part of a plugin. */
-  changes(write: WritePart): PartChanges {
-    return partCalls(this, this.#make, write);
-  }
-
-  /** Runs code of a plugin, which is named while it is not settled. `failed`: its error. */
-  #run<T>(running: { plugin: string; hook: string }, code: () => T, failed: (error: unknown) => Error): T {
-    const end = this.#start({ ...running });
+  /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */
+  run<T>(plugin: string, hook: string, code: () => T, failed: (error: unknown) => Error): T {
+    const end = this.#start({ plugin, hook });
     try {
       const result = code();
-      if (isA(result, Promise)) return this.#settled(result, end, failed) as T;
+      if (isA(result, Promise)) return settled(result, end, failed) as T;
       end();
       return result;
     } catch (error) {
       end();
       throw failed(error);
-    }
-  }
-
-  async #settled<T>(result: Promise<T>, end: () => void, failed: (error: unknown) => Error): Promise<T> {
-    try {
-      return await result;
-    } catch (error) {
-      throw failed(error);
-    } finally {
-      end();
     }
   }
 
@@ -219,24 +142,12 @@ export class Registry {
   }
 }
 
-type Components = Readonly<Record<string, Component<any, any>>>;
-
-/** The error of a component, with its name and that of its plugin. */
-class ComponentError extends Error {
-  static of(error: unknown, component: string): ComponentError {
-    if (isA(error, ComponentError)) return error;
-    const { message, stack } = readThrown(error);
-    return Object.assign(new ComponentError(`${message} (${component})`), { stack });
+async function settled<T>(result: Promise<T>, end: () => void, failed: (error: unknown) => Error): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    throw failed(error);
+  } finally {
+    end();
   }
-}
-
-function visitorTools({ file, route, meta }: PageEntry): VisitorTools {
-  return {
-    file,
-    route,
-    meta,
-    create: (tag, attributes = {}, children = []) => HtmlElement.make(tag, attributes, children),
-    text: textOf,
-    walk: (node, see) => walkHtml(node, (element, { parent }) => see(element, parent)),
-  };
 }

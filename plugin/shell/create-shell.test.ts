@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { english } from '../languages/ui-strings.js';
-import { noPageMenu } from '../load/page-menu.js';
 import type { PageMeta, Site } from '../core/model/types.js';
 import type { PageNavigation, SidebarItem } from '../nav/page-navigation.js';
 import { createShell, type Shell } from './create-shell.js';
@@ -19,11 +18,9 @@ function site(changes: Partial<Site> = {}): Site {
     background: {},
     styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
     fonts: {},
-    pageMenu: { options: [], display: 'header' },
-    integrations: { services: [] },
     seo: { metatags: {}, indexHidden: false },
     api: { baseUrls: [], inSpecifications: { baseUrls: [] }, display: 'interactive' },
-    feedback: { thumbsRating: false, suggestEdit: false, raiseIssue: false },
+    own: {},
     variables: {},
     redirects: [],
     notFound: { redirect: false },
@@ -300,29 +297,4 @@ test('the banner has the author’s colour and words that can be read on it', as
   expect(await page('a', { site: site({ banner }) })).toContain(
     'style="--octavo-banner-background:light-dark(#ffee00,#001133);--octavo-banner-text:light-dark(#0b0d12,#ffffff)"',
   );
-});
-
-test('the menu of a page copies, shows and asks about its Markdown; `contextual: false` leaves it out', async () => {
-  const shared = site({
-    pageMenu: {
-      display: 'header',
-      options: [
-        { kind: 'copy' },
-        { kind: 'view' },
-        { kind: 'ask', assistant: 'claude' },
-        { kind: 'link', title: 'Forum', href: 'https://x.dev/ask?about=$path&at=$page' },
-      ],
-    },
-  });
-  const html = await page('a', { site: shared, base: '/docs/', siteUrl: 'https://x.dev' });
-  expect(html).toContain('markdown="/docs/a.md"');
-  expect(html).toContain('href="/docs/a.md"');
-  expect(html).toContain(`https://claude.ai/new?q=${encodeURIComponent('Read https://x.dev/docs/a.md,')}`);
-  expect(html).toContain('https://x.dev/ask?about=%2Fdocs%2Fa&amp;at=https%3A%2F%2Fx.dev%2Fdocs%2Fa');
-  expect(html).not.toContain('data-ask');
-  expect(await page('a', { site: shared })).toContain('data-ask="https://claude.ai/new?q="');
-  const hiding = { path: 'a', route: '/a', file: 'a.mdx', meta: { title: 'a' }, hidden: false, pageMenu: noPageMenu };
-  expect(await page('a', { site: shared, page: hiding })).not.toContain('octavo-page-menu');
-  expect(shellScripts(shared)).toContain('octavo-page-menu');
-  expect(shellScripts(shared, hiding)).not.toContain('octavo-page-menu');
 });

@@ -73,7 +73,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
     },
     scripts: (navigation, page) => [
       ...shellScripts(siteForLanguage(options.site, navigation.trail), page),
-      ...(options.clientScripts ?? []),
+      ...(options.clientScripts?.(page) ?? []),
       ...(navigation.selectMenus.length > 0 ? ['octavo-switcher'] : []),
       ...(treeOf(navigation).isLarge ? ['sidebar-groups'] : []),
     ],

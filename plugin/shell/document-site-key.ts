@@ -30,5 +30,6 @@ export function documentSiteKey(loaded: LoadedSite, manifest: ClientManifest): s
     manifest,
     ofPlugins,
     stylesOfPlugins,
+    plugins?.settings,
   );
 }

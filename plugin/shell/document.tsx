@@ -1,13 +1,12 @@
 import { Fragment, h, html, type Node } from '../../runtime/jsx/node.js';
-import { pageMenuOf } from '../load/page-menu.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
 import { renderNavbar } from './navigation/navbar.js';
 import { hasSidebar } from './navigation/sidebar.js';
 import { versionAttributes } from './navigation/version-attributes.js';
 import { currentPath } from './page/current-path.js';
+import { renderPageMenu } from './page/header.js';
 import { hasHeader, pageMode, renderMain, type PageMode } from './page/main.js';
-import { renderPageActions, renderPageMenu } from './page/page-menu.js';
 import { renderToc } from './page/toc.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
@@ -38,7 +37,7 @@ export async function renderDocument(parts: SharedParts, input: PageInput): Prom
         <script>{firstPaintScript('navigation')}</script>
         <div id="octavo-main">
           <div id="content-container">{renderColumns(view, mode)}</div>
-          {hasHeader(mode) && renderPageActions(view)}
+          {hasHeader(mode) && view.pageMenu?.renderList(view)}
           {mode !== 'custom' && part('footer', parts.footer, view)}
         </div>
       </div>
@@ -79,9 +78,8 @@ async function assetsOf({ assets, assetsWith, added }: PageView): Promise<PageAs
  * so that it runs in time.
  */
 function renderColumns(view: PageView, mode: PageMode): Node {
-  const { page, rendered, site } = view;
-  const menu =
-    pageMenuOf(site, page).display === 'toc' ? view.changes.part('page-menu', renderPageMenu(view), view) : undefined;
+  const { rendered, pageMenu } = view;
+  const menu = pageMenu?.isInToc(view) ? renderPageMenu(view) : undefined;
   const toc = mode === 'default' ? renderToc(rendered.toc, view, menu) : undefined;
   return [
     rendered.islands && <script>{firstPaintScript('early-events')}</script>,

@@ -1,6 +1,5 @@
 /** The client scripts that the shell needs, besides the scripts of elements in the content. */
 import type { PageEntry, Site } from '../core/model/types.js';
-import { pageMenuOf } from '../load/page-menu.js';
 import { sharedVersionCount } from '../nav/shared-versions.js';
 import { hasBaseUrls } from './page/endpoint.js';
 
@@ -8,11 +7,10 @@ import { hasBaseUrls } from './page/endpoint.js';
  * Names in the client manifest of the scripts that `page` loads for the shell. Without a page:
  * all scripts that any page of the site may load.
  */
-export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta' | 'pageMenu'>): string[] {
+export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta'>): string[] {
   const wanted: [string, boolean][] = [
     ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['octavo-page-menu', pageMenuOf(site, page).options.length > 0],
     ['base-url', hasBaseUrls(site, page?.meta)],
     ['versions', sharedVersionCount(site.navigation) > 0],
   ];

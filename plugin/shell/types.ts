@@ -37,6 +37,26 @@ export interface AddedAssets extends Pick<PageAssets, 'styles' | 'scripts' | 'pr
   css: string;
 }
 
+/** The image of a page for social networks, unless a meta tag of the author names one. */
+export interface PreviewImage {
+  /** Root-absolute, or a URL. */
+  address: string;
+  /** Meta tags about it. Default: none. */
+  tags?: Readonly<Record<string, string>>;
+}
+
+/** The menu beside the title of a page. */
+export interface PageMenu {
+  /** Whether any page has it. */
+  isIn(loaded: { site: Site; pages: readonly PageEntry[] }): boolean;
+  /** Whether it is above the table of contents. */
+  isInToc(view: PageView): boolean;
+  /** Its buttons; empty if the page has none. */
+  render(view: PageView): Node;
+  /** The list that a button opens, which is outside of the content. */
+  renderList(view: PageView): Node;
+}
+
 /** Options that are the same for all pages. The results of functions must depend on the arguments alone, because they are cached. */
 export interface ShellOptions {
   /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
@@ -62,8 +82,14 @@ export interface ShellOptions {
   siteMap?: string;
   /** The source repository, for links to it. */
   repository?: Repository;
-  /** Names of Octavo's scripts that plugins load on every page. Default: none. */
-  clientScripts?: readonly string[];
+  /** Names of Octavo's scripts that plugins load on a page. Default: none. */
+  clientScripts?(page?: PageEntry): readonly string[];
+  /** Default: pages have no menu. */
+  pageMenu?: PageMenu;
+  /** The search buttons of pages with this navigation. Default: none. */
+  searchButton?(context: ShellContext, navigation: PageNavigation): Node;
+  /** The preview image of a page. Default: none. */
+  previewImage?(page: PageEntry): PreviewImage | undefined;
   /** Output paths of scripts of features that every page loads. Default: none. */
   siteScripts?: readonly string[];
   /** Ids that every group of the sidebar has, instead of the first one. Default: none. */

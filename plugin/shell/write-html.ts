@@ -13,12 +13,16 @@ export function writeHtml(node: Node): string {
   return renderToString(node, host);
 }
 
-/** The same for a node of which parts may be known later. `component`: see `Host`. */
-export function writeWaiting(node: Node, component?: Host['component']): string | Promise<string> {
+/** The same for a node of which parts may be known later. */
+export function writeWaiting(
+  node: Node,
+  { component, notShown }: Pick<Host, 'component' | 'notShown'> = {},
+): string | Promise<string> {
   const holes = new Holes();
   const waiting: WaitingHost = {
     ...host,
     component,
+    notShown,
     wait: (promise) => holes.add(promise, waiting),
     failed(error) {
       throw error;

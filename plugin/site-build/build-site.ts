@@ -3,8 +3,7 @@ import { unusedDefaults } from '../formats/api/unused-defaults.js';
 import { resolve } from 'node:path';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
-import { fileStart, OctavoError, Report, type Problem } from '../core/errors/errors.js';
-import { readThrown } from '../core/errors/thrown.js';
+import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
 import { copyAssets } from '../load/scan/assets.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
@@ -14,8 +13,8 @@ import { outputProblem } from '../core/output/output-problem.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
-import { ownedBy } from '../outputs/output.js';
-import { writeOutputs } from '../outputs/write-outputs.js';
+import { ownedBy, type Output } from '../outputs/output.js';
+import { madeEarly, writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder, type PageBuilderOptions } from '../page-build/page-builder.js';
 import { joinNotices, joinPlaces } from '../config/messages/problem-places.js';
@@ -25,6 +24,7 @@ import { loadSite, type LoadOptions, type LoadServices } from './load-site.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
+import { largeFacts } from '../plugins/large-facts.js';
 import { missingFeature } from '../plugins/missing-features.js';
 import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -126,7 +126,9 @@ async function build(
   const { offline, plugins: given, pageTimeout } = options;
   const onLog = logWriter(options.onLog);
   const ofPlugins = new Report();
-  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir });
+  const command = options.check ? 'check' : 'build';
+  const run = { command, base: options.base, siteUrl: options.siteUrl } as const;
+  const plugins = new PluginHost(root, ofPlugins, { given, onLog, pageTimeout, cacheDir, ...run });
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir, report };
@@ -145,7 +147,7 @@ async function build(
     return { ...built, isRefused };
   } catch (error) {
     // Nothing is written if no process can start or the disk is full: the previous site stays.
-    report.error(failureOf(error, loaded, outDir));
+    report.error(failureOf(error, outDir));
     return { pages: 0, files: [], isRefused: true };
   } finally {
     endUnused();
@@ -164,23 +166,10 @@ function dropWarnings(report: Report, code: string): void {
 }
 
 /** The reason why nothing is written. Throws an error that is not of the author or the machine. */
-function failureOf(error: unknown, loaded: LoadedSite | undefined, outDir: string | undefined): Problem {
+function failureOf(error: unknown, outDir: string | undefined): Problem {
   const problem = outDir === undefined ? error : outputProblem(error, outDir);
-  const known = problem instanceof OctavoError ? problem.problem : changedSiteProblem(loaded, error);
-  if (!known) throw error;
-  return known;
-}
-
-/** The problem of a site that plugins have changed, and that cannot be built; `undefined` if none has. */
-function changedSiteProblem(loaded: LoadedSite | undefined, error: unknown): Problem | undefined {
-  const names = loaded?.plugins?.list.flatMap(({ name, hooks }) => (hooks.includes('load') ? [`"${name}"`] : []));
-  if (!names?.length || error instanceof OctavoError) return undefined;
-  return {
-    code: 'plugin-result',
-    message: `The site cannot be built with the changes that ${names.join(', ')} made in "load": ${readThrown(error).message}`,
-    hint: 'Return the site with parts of the same kinds. If it cannot be built without the plugin either, please report a bug.',
-    ...fileStart(loaded!.plugins!.file),
-  };
+  if (!(problem instanceof OctavoError)) throw error;
+  return problem.problem;
 }
 
 /** Number of builds of a folder whose files keep disappearing. */
@@ -206,7 +195,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
   const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir ?? output?.scratch };
   let isComplete = true;
   const onProblem: PoolOptions['onProblem'] = (level, problem) => {
-    report[level === 'error' ? 'errors' : 'warnings'].push(problem);
+    report[`${level}s`].push(problem);
     isComplete = false;
   };
   const pool = openPool(setup, { ...options, onProblem });
@@ -249,7 +238,10 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     report,
     isShared,
   });
-  const [pages, outputs] = await Promise.all([run.build(), outputsOf(loaded, { pool, isForDisk: disk !== undefined })]);
+  const early = async (each: Output): Promise<Output> =>
+    output && each.stage === 'first' ? madeEarly(each, run, output) : each;
+  const all = outputsOf(loaded, { pool, isForDisk: disk !== undefined });
+  const [pages, outputs] = await Promise.all([run.build(), all.then((list) => Promise.all(list.map(early)))]);
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
   const { redirects, redirectProblems, files } = run;
@@ -257,6 +249,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...run.checked };
   const found = await problemsOf(site);
   report.warnings.push(...redirectProblems, ...(await locatedMetadata(found, loaded.pages, specifications)));
+  report.warnings.push(...largeFacts(loaded.plugins, site.built.facts.values()));
   const rules = check?.rulesOf(loaded);
   if (rules && check) {
     const fail = (problem: Problem): void => report.error(problem);
@@ -289,17 +282,11 @@ async function loadWithFeatures(
   services: LoadServices & { plugins: PluginHost },
   tools: LoadTools,
 ): Promise<LoadedSite | undefined> {
-  let loaded: LoadedSite | undefined;
   try {
-    loaded = await loadSite(options, tools.report, services);
+    let loaded = await loadSite(options, tools.report, services);
     if (!loaded || options.outDir === undefined || tools.report.errors.length > 0) return loaded;
     for (const { prepare } of await featuresOf(loaded)) if (prepare) loaded = await prepare(loaded, tools);
     return Object.freeze(loaded);
-  } catch (error) {
-    const problem = changedSiteProblem(loaded, error);
-    if (!problem) throw error;
-    tools.report.error(problem);
-    return undefined;
   } finally {
     await services.plugins.close();
   }

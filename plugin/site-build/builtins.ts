@@ -1,4 +1,5 @@
 /** The features of Octavo, loaded with the first site that may use them. */
+import type { SettingsSchemas } from '../config/schema/settings.js';
 import type { Problem } from '../core/errors/errors.js';
 import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
@@ -14,22 +15,42 @@ import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
 
 /** By the name of their folder, in the order of their outputs. A path belongs to the first output that owns it. */
-export const builtins: Readonly<Record<string, Builtin>> = {
+const list = {
   repository: { load: async () => (await import('../features/repository/repository-feature.js')).repositoryFeature },
   analytics: {
+    loadSettings: async () => (await import('../features/analytics/settings.js')).settings,
     load: async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
-    isUsed: (site) => site.integrations.services.length > 0,
+    isUsed: ({ own }) => own['analytics'] !== undefined,
   },
-  feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
+  'page-menu': {
+    loadSettings: async () => (await import('../features/page-menu/settings.js')).settings,
+    load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature,
+  },
+  feedback: {
+    loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
+    load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
+  },
+  mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
   agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
   feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
-  search: { load: async () => (await import('../features/search/search-feature.js')).searchFeature },
-  previews: { load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature },
+  search: {
+    loadSettings: async () => (await import('../features/search/settings.js')).settings,
+    load: async () => (await import('../features/search/search-feature.js')).searchFeature,
+  },
+  pagefind: {
+    load: async () => (await import('../features/pagefind/pagefind-feature.js')).pagefindFeature,
+    isUsed: ({ own }) => (own['search'] as { adapter?: string } | undefined)?.adapter === 'pagefind',
+  },
+  previews: {
+    loadSettings: async () => (await import('../features/previews/settings.js')).settings,
+    load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature,
+  },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
+    loadSettings: async () => (await import('../features/checks/settings.js')).settings,
     load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
   },
   // Only a build for disk asks for it.
@@ -37,9 +58,16 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
     isUsed: () => false,
   },
-};
+} satisfies Readonly<Record<string, Builtin>>;
 
-const loadSchemas = async () => (await import('./settings.js')).settingsSchemas;
+export const builtins: Readonly<Record<string, Builtin>> = list;
+
+/** The settings of the features: a union of their types. */
+export type FeatureSettings = {
+  [Name in keyof typeof list]: (typeof list)[Name] extends { loadSettings(): Promise<infer Part> } ? Part : never;
+}[keyof typeof list];
+
+const loadSchemas = async (): Promise<SettingsSchemas> => (await import('./settings.js')).settingsSchemas;
 
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {
@@ -67,14 +95,16 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const { pool, isDev = false, isForDisk } = options;
   const features = await featuresOf(loaded);
   const hosts = features.flatMap((each) => each.hosts?.(loaded.site) ?? []);
-  const outputs = await Promise.all(
-    features.map(async (each) => each.siteOutputs?.({ loaded, pool, hosts, isDev }) ?? []),
-  );
+  const { searchEngine } = features.find((each) => each.searchEngine) ?? {};
+  const tools = { loaded, pool, hosts, isDev, searchEngine };
+  const outputs = await Promise.all(features.map(async (each) => each.siteOutputs?.(tools) ?? []));
   const all = [
     callbackOutput,
     exportOutput,
     clientOutput((each) => [
-      ...features.flatMap(({ clientScripts }) => clientScripts?.(each.site) ?? []),
+      ...[undefined, ...each.pages].flatMap((page) =>
+        features.flatMap(({ clientScripts }) => clientScripts?.(each.site, page) ?? []),
+      ),
       ...each.pages.flatMap((page) => apiScripts(each.site, page)),
     ]),
     stylesheetOutput,

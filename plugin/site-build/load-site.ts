@@ -14,14 +14,16 @@ import { withoutAnchors } from '../load/anchor-entries.js';
 import { withoutDrafts } from '../load/drafts.js';
 import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';
-import { findRepository } from '../load/git/repository.js';
+import { findRepository, type Repository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
 import { settingsSchemas, type DocsConfig } from './settings.js';
+import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
-import type { Site } from '../core/model/types.js';
+import type { SiteView } from '../plugins/views.js';
+import type { PageEntry, Site } from '../core/model/types.js';
 
 export interface LoadOptions {
   /** The folder with `docs.json`. */
@@ -55,6 +57,8 @@ export interface LoadServices {
   waiting?: Waiting;
   /** The author's plugins. Default: they are read for this call only. */
   plugins?: PluginHost;
+  /** Gets the settings as in docs.json. */
+  onSettings?(settings: SiteView['settings']): void;
 }
 
 /** Limits for the requests to other hosts. `offline` concerns specifications only. */
@@ -66,7 +70,8 @@ export async function loadSite(
   report: Report,
   services: LoadServices = {},
 ): Promise<LoadedSite | undefined> {
-  const plugins = services.plugins ?? new PluginHost(resolve(options.root), report, { given: options.plugins });
+  const { plugins: given, base, siteUrl } = options;
+  const plugins = services.plugins ?? new PluginHost(resolve(options.root), report, { given, base, siteUrl });
   try {
     return await load(options, report, { ...services, plugins });
   } catch (error) {
@@ -85,8 +90,16 @@ async function load(
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const given = config && { config, file: configFile };
-  const settings = await readSite(resolve(options.root), report, settingsSchemas, given);
+  let written: SiteView['settings'] = {};
+  const settings = await readSite(
+    resolve(options.root),
+    report,
+    settingsSchemas,
+    given,
+    (values) => (written = values),
+  );
   if (!settings) return undefined;
+  services.onSettings?.(written);
   const fonts = await loadFonts(settings, report, services.waiting);
   const { convert } = services.plugins;
   const specifications = await openSpecifications(settings, { formats: apiFormats, convert, ...services.waiting });
@@ -94,24 +107,28 @@ async function load(
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
-  const read = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const found = await scanFolder(read, report, settingsSchemas.frontMatter, include, api);
-  const scan = options.drafts ? found : { ...found, pages: withoutDrafts(read.root, found.pages, report) };
-  const documented = await documentApi(settings, scan, api, specifications);
+  const named = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
+  const { navigation, ...found } = await scanFolder(named, report, settingsSchemas.frontMatter, include, api);
+  const read = { ...named, navigation };
+  const host = hostOf(read, siteUrl);
+  const repository = await linkedRepository(read, report);
+  const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
+  const viewed = { site: read, pages: listed, base, siteUrl: host, repository };
+  const pages = await services.plugins.changePages(viewed, written, settingsSchemas.frontMatter);
+  const scan = { ...found, pages: [...pages] };
+  const documented = await documentApi(settings, { ...scan, navigation }, api, specifications);
   if (scan.pages.length === 0) {
     if (documented.problems) report.add(documented.problems);
     return undefined;
   }
-  const host = hostOf(read, siteUrl);
-  const [links] = (await featuresOf({ site: read })).flatMap((feature) => feature.repositoryLinks?.(read) ?? []);
-  const loaded = await services.plugins.apply({
+  const loaded: LoadedSite = {
     ...scan,
     pages: await withDates(read, documented.pages, report),
     apiProblems: documented.problems,
     site: withOldAddresses(read, documented.pages),
     base,
     siteUrl: host,
-    repository: links && findRepository(read, report, links),
+    repository,
     codeThemes: await loadCodeThemes(read, {
       light: schemeOf(read.colors, 'light'),
       dark: schemeOf(read.colors, 'dark'),
@@ -119,8 +136,21 @@ async function load(
     codeFiles: codeFilesKey(read),
     features: Object.keys(builtins),
     versions: renderingVersions(),
-  });
-  return Object.freeze(loaded);
+  };
+  const changed = await services.plugins.apply(loaded, written);
+  return Object.freeze({ ...changed, pages: changed.pages.map(withOwn) });
+}
+
+/** The repository, if a feature links to it. */
+async function linkedRepository(site: Site, report: Report): Promise<Repository | undefined> {
+  const [links] = (await featuresOf({ site })).flatMap((feature) => feature.repositoryLinks?.(site) ?? []);
+  return links && findRepository(site, report, links);
+}
+
+/** A page with the front matter that features read. */
+function withOwn(page: LoadedPage): LoadedPage {
+  const own = settingsSchemas.toPage.flatMap((toPage) => toPage(page.meta) ?? []);
+  return own.length > 0 ? { ...page, own: Object.assign({}, ...own) as PageEntry['own'] } : page;
 }
 
 /** The URL of the host: the option, or the host of the `canonical` metatag. */

@@ -24,7 +24,8 @@ export function openLoadTasks(): OpenTasks {
       let isLate = false;
       const waiting = { timeout, onLate: (): void => void (isLate ||= timeout !== undefined) };
       try {
-        const plugins = new PluginHost(options.root, problems, { given: options.plugins, cacheDir });
+        const { root, plugins: given, base, siteUrl } = options;
+        const plugins = new PluginHost(root, problems, { given, cacheDir, command: 'dev', base, siteUrl });
         const onSpecifications = (read: Specifications): void => void (specifications = read);
         const loaded = await loadSite(options, problems, { onSpecifications, waiting, plugins });
         await plugins.close();

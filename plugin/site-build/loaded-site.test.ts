@@ -43,7 +43,7 @@ test('nothing changes the value: a page is built from a frozen one', async () =>
   expect(loaded.codeThemes).toEqual({ light: 'vitesse-light', dark: 'github-dark-default' });
   expect(loaded.pages.map(({ route }) => route)).toEqual(['/a', '/a/index', '/']);
   expect(loaded.pages.map(({ lastUpdated }) => lastUpdated)).toEqual([undefined, undefined, undefined]);
-  const { registry } = await openRegistry(await featuresOf(loaded), {}, loaded.site.root, host);
+  const { registry } = await openRegistry(await featuresOf(loaded), {}, { root: loaded.site.root, host });
   const pipeline = await createPagePipeline({ loaded, manifest: {} }, registry, apiFormats);
   const [entry] = loaded.pages;
   const compiled = await pipeline.compile(entry!.file, 'Text');
@@ -59,7 +59,7 @@ test('HTML that a plugin adds in pieces is around what is between them', async (
     tree.children.push({ type: 'raw', value: '</blockquote>' });
   };
   const given = [{ name: 'quote', rehype: [quote] }];
-  const { registry } = await openRegistry([], { given }, loaded.site.root, host);
+  const { registry } = await openRegistry([], { given }, { root: loaded.site.root, host });
   const pipeline = await createPagePipeline({ loaded, manifest: {} }, registry, []);
   const compiled = await pipeline.compile('index.mdx', 'Text');
   if (compiled.kind !== 'static') throw new Error('The page needs no code.');

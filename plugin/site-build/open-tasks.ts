@@ -11,6 +11,7 @@ export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenT
   const { loaded, plugins: given } = setup;
   // Problems of plugins were reported when the site was loaded.
   const source = loaded.plugins?.list.length ? { given, file: loaded.plugins } : {};
-  const { registry } = await openRegistry(await featuresOf(loaded), source, loaded.site.root, host);
+  const place = { root: loaded.site.root, run: loaded.plugins?.run, host };
+  const { registry } = await openRegistry(await featuresOf(loaded), source, place);
   return openSiteTasks(setup, registry, apiFormats, host);
 }

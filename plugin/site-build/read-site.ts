@@ -1,13 +1,14 @@
 /** Programmatic access to a site: reading and checking it without writing files. */
 import { resolve } from 'node:path';
 import { rulesOfPlugins } from '../load/plugins-file.js';
-import { RuleSettings } from '../config/rule-settings.js';
+import { checkSettingsOf, RuleSettings } from '../config/rule-settings.js';
 import type { RuleLevels, RuleName } from '../config/check-rules.js';
 import { Report, type Problem } from '../core/errors/errors.js';
 import { loadSite, type LoadOptions } from './load-site.js';
 export { unclearVersion } from '../formats/api/load-api.js';
 import type { LoadedSite } from '../load/loaded-site.js';
-import type { PageEntry, Site } from '../core/model/types.js';
+import { SiteViews } from '../plugins/site-views.js';
+import type { PageInfo, SiteView } from '../plugins/views.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
 import type { FixResult } from '../plugins/builtin.js';
 import { readClientManifest } from '../outputs/client-files.js';
@@ -36,10 +37,10 @@ export interface CheckResult extends BuildResult {
 
 /** A site that has been read. */
 export interface SiteContents {
-  /** The settings and the navigation; `undefined` if the settings cannot be read. */
-  site?: Readonly<Site>;
+  /** `undefined` if the settings cannot be read. */
+  site?: SiteView;
   /** The pages with their front matter, sorted by file. */
-  pages: readonly PageEntry[];
+  pages: readonly PageInfo[];
   /** Problems of the settings and the front matter. */
   report: Report;
 }
@@ -54,7 +55,7 @@ export async function checkSite({
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const rulesOf = ({ site, plugins }: LoadedSite): RuleSettings =>
-    new RuleSettings(site.check, rules, only, rulesOfPlugins(plugins));
+    new RuleSettings(checkSettingsOf(site), rules, only, rulesOfPlugins(plugins));
   const started = performance.now();
   const { fixed, errors } = fix ? await fixPages(options, rulesOf) : { fixed: [], errors: [] };
   const result = await runBuild({ ...options, outDir: undefined }, { rulesOf, external, apiChanges });
@@ -79,6 +80,8 @@ async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => 
 /** Reads the settings and the front matter of all pages. Pages are not compiled. */
 export async function readSite(options: LoadOptions): Promise<SiteContents> {
   const report = new Report();
-  const loaded = await loadSite(options, report);
-  return { site: loaded?.site, pages: loaded?.pages ?? [], report };
+  let settings: SiteView['settings'] = {};
+  const loaded = await loadSite(options, report, { onSettings: (written) => (settings = written) });
+  const site = loaded && new SiteViews(loaded, settings).site;
+  return { site, pages: site?.pages ?? [], report };
 }

@@ -2,10 +2,12 @@
 import type { ConfigOf } from '../config/docs-config.js';
 import { createSettings } from '../config/schema/settings.js';
 import { apiFormats } from './api-formats.js';
+import { builtins, type FeatureSettings } from './builtins.js';
 
-const parts = await Promise.all(apiFormats.map(({ loadSettings }) => loadSettings()));
+const formats = await Promise.all(apiFormats.map(({ loadSettings }) => loadSettings()));
+const features = await Promise.all(Object.values(builtins).flatMap(({ loadSettings }) => loadSettings?.() ?? []));
 
-export const settingsSchemas = createSettings(parts);
+export const settingsSchemas = createSettings([...formats, ...features]);
 
 /** The contents of docs.json, in either schema: `navigation` is an object, or a list as in mint.json. */
-export type DocsConfig = ConfigOf<(typeof parts)[number]>;
+export type DocsConfig = ConfigOf<(typeof formats)[number] | FeatureSettings>;

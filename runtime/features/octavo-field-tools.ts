@@ -1,4 +1,4 @@
-/** Opens and closes the fields in fields of an API page, and hides optional fields (plugin/formats/api/render/field-tools.ts). */
+/** Opens and closes responses and the fields in fields of an API page, and hides optional fields (plugin/formats/api/render/field-tools.ts). */
 export {};
 
 document.addEventListener('click', ({ target }) => {
@@ -9,6 +9,6 @@ document.addEventListener('click', ({ target }) => {
     button.ariaPressed = String(content.toggleAttribute('data-required-only'));
     return;
   }
-  for (const fields of content.querySelectorAll<HTMLDetailsElement>('details.octavo-expandable'))
-    fields.open = button.value === 'open';
+  for (const each of content.querySelectorAll<HTMLDetailsElement>('.octavo-expandable, .octavo-rows > details'))
+    each.open = button.value === 'open';
 });

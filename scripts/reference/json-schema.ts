@@ -10,7 +10,6 @@ type Json = Record<string, unknown>;
 const ownKeywords = [
   'effect',
   'effects',
-  'feature',
   'formatNeeds',
   'hasPlaceholders',
   'isForBothModes',
@@ -20,6 +19,7 @@ const ownKeywords = [
   'mayBeEmpty',
   'names',
   'needs',
+  'newer',
   'optionOf',
   'parts',
   'refers',

@@ -115,10 +115,46 @@ test('init: adds scripts to a repository with docs, and settings to pages withou
   expect((await runHere(['init'], pages)).stdout).toContain('npm install && npm run docs\n');
   expect(JSON.parse(readFileSync(join(pages, 'docs/docs.json'), 'utf8'))).toMatchObject({
     $schema: '../node_modules/octavo/dist/docs.schema.json',
-    navigation: { pages: ['index', 'b'] },
+    navigation: { pages: ['*'] },
   });
   const code = folder('code', { 'main.c': '', 'package.json': '{ "name": ' });
   expect(await runHere(['init'], code)).toMatchObject({ status: 1, stdout: '' });
+});
+
+test('init: lists the pages of a folder without settings, and changes none of them', async () => {
+  const files = {
+    'package.json': {},
+    'intro.md': '# Intro',
+    'README.md': '# Repository',
+    '01-guides/b.md': '# B',
+    '01-guides/deep/c.mdx': '# C',
+    'api-reference/d.md': '# D',
+    'snippets/e.md': 'E',
+  };
+  const root = folder('markdown', files);
+  const { stdout } = await runHere(['init'], root);
+  expect(stdout).toContain('Created settings for the pages that exist. Entries with "*" list');
+  expect(existsSync(join(root, 'docs'))).toBe(false);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('# Repository');
+  const settings = JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')) as { navigation: object };
+  expect(settings.navigation).toEqual({
+    pages: ['*', { group: 'Guides', pages: ['01-guides/*'] }, { group: 'Api reference', pages: ['api-reference/*'] }],
+  });
+  const { pages, report } = await buildFolder(root, join(temporary, 'markdown-out'));
+  expect([pages, report.errors, report.warnings]).toEqual([4, [], []]);
+});
+
+test('init: in a project, other folders than docs are no docs', async () => {
+  const root = folder('with-tests', { 'package.json': {}, 'test/case.md': '# Case', 'src/main.js': '' });
+  expect((await runHere(['init'], root)).stdout).toMatch(/^Created a site\./);
+  const docs = folder('only-folders', { 'guides/a.md': '# A' });
+  expect((await runHere(['init'], docs)).stdout).toMatch(/^Created settings/);
+});
+
+test('without settings, commands name init', async () => {
+  const root = folder('no-settings', { 'docs/a.md': '# A' });
+  const runs = await Promise.all([runHere(['build', 'docs'], root), runHere(['dev'], root)]);
+  expect(runs.map(({ stderr }) => /run "([^"]*)"/.exec(stderr)?.[1])).toEqual(['octavo init docs', 'octavo init']);
 });
 
 test('init: finds the only site in the folders of a repository', async () => {

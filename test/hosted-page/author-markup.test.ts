@@ -22,8 +22,7 @@ let blank: Page;
 function plainSite(theme: string): Site {
   const colors = { primary: '#16803c', light: '#4ade80', dark: '#166534', background: {} };
   const navigation = { kind: 'root', label: '', hidden: false, children: [], items: [] };
-  const pageMenu = { options: [], display: 'header' };
-  return { theme, colors, fonts: {}, background: {}, pageMenu, navigation } as unknown as Site;
+  return { theme, colors, fonts: {}, background: {}, navigation } as unknown as Site;
 }
 
 beforeAll(async () => {

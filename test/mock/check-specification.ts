@@ -43,7 +43,10 @@ export async function checkSpecification({
   const recorder = new Recorder();
   const origin = await recorder.listen();
   const specification = specificationFor(origin);
-  const mock = await startServer(structuredClone(specification));
+  const mock = await startServer(structuredClone(specification)).catch((error: unknown) => {
+    recorder.close();
+    throw error;
+  });
   recorder.target = mock.port;
   const work = mkdtempSync(join(tmpdir(), 'octavo-mock-'));
   const root = join(work, 'docs');
@@ -93,7 +96,7 @@ async function tryOperation(page: Page, path: string, { recorder, result, work, 
   const model = await openAndFill(page, isFilled);
   const before = recorder.requests.length;
   const playground = page.locator('octavo-playground');
-  const send = playground.getByRole('button', { name: 'Send' });
+  const send = playground.getByRole('button', { name: 'Send', exact: true });
   await send.click();
   if (isBodyRefused(model.method) && model.body?.required) {
     const alert = await playground.getByRole('alert').textContent();

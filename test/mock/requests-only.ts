@@ -65,7 +65,8 @@ function copy(pointer: string, from: Json, to: Json): void {
   const last = keys.pop()!;
   let target = to;
   for (const key of keys) target = (target[key] ??= {}) as Json;
-  target[last] = valueAt(pointer, from);
+  // Some authors refer to a schema that does not exist.
+  target[last] = valueAt(pointer, from) ?? {};
 }
 
 function keysOf(pointer: string): string[] {

@@ -1,6 +1,9 @@
 /** The specifications of the run: files of npm packages, with a few operations of each. */
 import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { load } from 'js-yaml';
+import { Specifications } from '../../plugin/formats/api/specifications.js';
+import { apiFormats } from '../../plugin/site-build/api-formats.js';
 
 /** Packages from npm that the run installs itself. */
 export const packages = [
@@ -25,9 +28,32 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 type Json = Record<string, unknown>;
 
+/** A reference to another file, which the mock server would look for in the current folder. */
+const otherFile = /\$ref['"]?\s*:\s*['"]?(?!['"]?#)/;
+
+/** The specification in `file`, with the files that it refers to, which may be beside its folder. */
+export async function readSpecification(file: string): Promise<Json> {
+  const text = readFileSync(file, 'utf8');
+  return otherFile.test(text) ? ((await bundled(resolve(file))) ?? (load(text) as Json)) : (load(text) as Json);
+}
+
+async function bundled(file: string): Promise<Json | undefined> {
+  const root = dirname(dirname(file));
+  const specifications = new Specifications({ root, formats: apiFormats, defaults: { baseUrls: [] } });
+  const { document, format } = await specifications.open({ format: 'openapi', source: relative(root, file) });
+  const exporter = await format.loadExporter!();
+  const text = await exporter.text(document, 'bundled');
+  return text === undefined ? undefined : (JSON.parse(text, withoutFile) as Json);
+}
+
+/** Extensions may still refer to files. */
+function withoutFile(key: string, value: unknown): unknown {
+  return key === '$ref' && typeof value === 'string' && !value.startsWith('#') ? undefined : value;
+}
+
 /** A specification with `most` of its operations, evenly chosen, whose server is at `origin`. */
-export function readPart(file: string, origin: string, most: number): Json {
-  const specification = load(readFileSync(file, 'utf8')) as Json;
+export function partOf(whole: Json, origin: string, most: number): Json {
+  const specification = structuredClone(whole);
   const paths = specification['paths'] as Record<string, Json>;
   const all = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item).flatMap((method) => (methods.has(method) ? [{ path, method }] : [])),
@@ -44,5 +70,6 @@ export function readPart(file: string, origin: string, most: number): Json {
     Object.assign(specification, { host: new URL(origin).host, schemes: ['http'], basePath: '/' });
   else specification['servers'] = [{ url: origin }];
   delete specification['webhooks'];
+  delete specification['x-webhooks'];
   return specification;
 }

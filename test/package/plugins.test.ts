@@ -120,11 +120,39 @@ test('a visitor, parts and elements of the head', async () => {
   );
 });
 
-test('changes of the site before its pages are built', async () => {
+test('a link around large images', async () => {
+  const { html } = await build('visitors', 1, {
+    'index.mdx':
+      '---\ntitle: Start\n---\n\n<div><img src="/a.png" data-large /> <a href="/"><img src="/a.png" data-large /></a></div>\n',
+    'a.png': '',
+  });
+  expect(html().match(/<a[^>]* target="_blank"><img/g)).toHaveLength(1);
+});
+
+test('changes of pages before the navigation is made', async () => {
   const teams = "export const teams = [{ folder: 'guides/', name: 'Onboarding' }];\n";
-  const { read } = await build('load', 0, { 'teams.mjs': teams });
+  const { read } = await build('page-data', 0, { 'teams.mjs': teams });
   expect(read('guides/install/index.html')).toContain('<p class="owner">Maintained by Onboarding</p>');
   expect(read('index.html')).not.toContain('class="owner"');
+  const versions = [
+    { version: '2', pages: ['index'] },
+    { version: '1', pages: ['guides/install'] },
+  ];
+  const old = await build('page-data', 1, { 'docs.json': { ...settings, navigation: { versions } } });
+  expect(old.read('guides/install/index.html')).toMatch(/id="pagination"[^]*Version 2/);
+  const reviews = await build('page-data', 2, { 'reviews.json': { index: '2026-11-21' } });
+  expect([reviews.code, reviews.output]).toEqual([
+    0,
+    expect.stringMatching(/^warning {2}guides\/install\.mdx:1:1 {2}Install was never reviewed\.$/m),
+  ]);
+});
+
+test('facts about pages', async () => {
+  const { html, read } = await build('facts');
+  expect(html()).toMatch(/<\/header><p>1 min read<\/p>/);
+  expect(JSON.parse(read('reading-times.json'))).toEqual({ index: 1, 'guides/install': 1 });
+  const { code, output } = await build('facts', 1);
+  expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
 });
 
 test('files beside the pages', async () => {

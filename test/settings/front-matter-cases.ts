@@ -60,7 +60,14 @@ export const frontMatterCases: FrontMatterCase[] = [
   },
   listed('unlisted', 'true', { '': 0 }),
   shown('noindex', 'true', { 'meta[name=robots]@content': 'noindex' }),
-  shown('deprecated', 'true', { '#page-title .nav-tag-pill': 'Deprecated' }),
+  {
+    key: 'deprecated',
+    value: 'true',
+    see: async (reader, { file }) => {
+      await reader.facts(file, { '#page-title .nav-tag-pill': 'Deprecated' });
+      expect(reader.file(file.replace('/index.html', '.md'))).toMatch(/^# .+\n\n(?:> .+\n\n)?\*\*Deprecated\*\*\n\n/);
+    },
+  },
   {
     key: 'url',
     value: 'https://elsewhere.example',
@@ -98,6 +105,11 @@ export const frontMatterCases: FrontMatterCase[] = [
     key: 'boost',
     value: '100',
     see: async (reader) => expect(foundPages(reader, 'words')[0]).toBe('Boost'),
+  },
+  {
+    key: 'order',
+    value: '1',
+    see: (reader) => reader.facts('index.html', { '#pagination a@href': '/of/order/' }),
   },
   {
     key: 'searchable',

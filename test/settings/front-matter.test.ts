@@ -15,7 +15,7 @@ const temporary = temporaryFolder();
 const keys = frontMatterCases.map(({ key }) => key);
 const config = {
   name: 'Acme',
-  navigation: { pages: ['index', ...keys.map((key) => `of/${key}`)] },
+  navigation: { pages: ['index', 'of/*'] },
   contextual: { options: ['copy'] },
 };
 /** For the pages that name a part of it. */

@@ -20,7 +20,7 @@ export async function pageReader(engine: 'native' | 'reference'): Promise<(body:
     'index.mdx': '',
   });
   const loaded = await loadSite({ root }, new Report());
-  const { registry } = await openRegistry([], {}, root, { runs() {}, report() {} });
+  const { registry } = await openRegistry([], {}, { root, host: { runs() {}, report() {} } });
   const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} }, registry, []);
   return async (body) => {
     const page = await pipeline.compile('index.mdx', `---\ntitle: Page\n---\n${body}`);

@@ -25,8 +25,9 @@ export interface BodyState {
 export function bodyKind({ mediaType, schema }: ContentModel, schemas: Readonly<Record<string, Schema>>): BodyKind {
   const type = mediaType.split(';')[0]!.trim().toLowerCase();
   if (isJson(type)) return 'json';
-  if (type === 'application/x-www-form-urlencoded' || type.startsWith('multipart/')) return 'form';
   const control = schema === undefined ? undefined : controlKind(controlSchema(schema, schemas));
+  if (control !== 'file' && (type === 'application/x-www-form-urlencoded' || type.startsWith('multipart/')))
+    return 'form';
   if (isRange(type) && control !== undefined && dataControls.has(control)) return 'json';
   if (control === 'file' || /^(?:image|audio|video|font)\/|octet-stream|pdf|zip|\*\/\*/.test(type)) return 'file';
   return 'text';
@@ -114,7 +115,8 @@ export function withText(state: BodyState, kind: BodyKind, text: string): BodySt
   }
 }
 
-function isXml(mediaType: string): boolean {
+/** Whether a media type is XML, or based on it. */
+export function isXml(mediaType: string): boolean {
   return /^[^;]*[/+]xml\b/i.test(mediaType);
 }
 
@@ -130,9 +132,10 @@ export function filledBody(
 ): FilledBody | undefined {
   const content = state && body?.contents[state.content];
   if (!content) return undefined;
-  const { mediaType, encoding } = content;
+  const { mediaType, encoding, prefixEncoding, itemEncoding } = content;
   const value = kind === 'json' ? (state.text.trim() === '' ? undefined : state.text) : state.value;
-  return value === undefined ? undefined : { mediaType: sentType(mediaType, value, kind), value, encoding };
+  const type = sentType(mediaType, value, kind);
+  return value === undefined ? undefined : { mediaType: type, value, encoding, prefixEncoding, itemEncoding };
 }
 
 /** A range such as `image/*` allows several types, and one of them is sent. */

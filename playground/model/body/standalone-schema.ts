@@ -1,4 +1,5 @@
 /** One schema with all that it refers to, for validators, which have no end for schemas that extend each other. */
+import { discriminatorValues } from '../values/discriminator.js';
 import { regularExpression } from '../values/matching-text.js';
 import { extendedSchemas, schemaName, type SchemaObject, type Schemas } from '../values/resolve-schema.js';
 import type { Schema } from '../operation.js';
@@ -15,6 +16,9 @@ const dataKeywords = new Set(['const', 'enum', 'default', 'example', 'examples']
 
 /** Keywords with schemas by names of the author's. */
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+
+/** Keywords with options. */
+const choiceKeywords = new Set(['oneOf', 'anyOf']);
 
 class Standalone {
   readonly #schemas: Schemas;
@@ -42,6 +46,8 @@ class Standalone {
       // Patterns that the validator cannot read, such as (?i), are not checked.
       if (key === 'pattern' && regularExpression(String(value))?.unicode !== true) return [];
       if (key === '$ref' && typeof value === 'string') return [[key, value.replace('#/schemas/', '#/$defs/')]];
+      if (choiceKeywords.has(key) && Array.isArray(value))
+        return [[key, value.map((option: Schema) => selectedBy(given, option, this.#convert(option)))]];
       if (mapKeywords.has(key) && isObject(value)) return [[key, this.#copyMap(value)]];
       return [[key, dataKeywords.has(key) ? withNumbers(value) : this.#convert(value)]];
     });
@@ -93,6 +99,14 @@ class Standalone {
     };
     return copy(given);
   }
+}
+
+/** `copy`, that of an option, which only the values of the discriminator of `schema` select. */
+function selectedBy(schema: SchemaObject, option: Schema, copy: unknown): unknown {
+  const values = discriminatorValues(schema, option);
+  if (values.length === 0) return copy;
+  const { propertyName } = schema['discriminator'] as { propertyName: string };
+  return { allOf: [copy, { properties: { [propertyName]: { enum: values } } }] };
 }
 
 /** Properties that only responses have are not required in a request. */

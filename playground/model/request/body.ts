@@ -3,6 +3,7 @@ import type { Encoding, ParameterModel } from '../operation.js';
 import { delimiter } from './parameters/delimiter.js';
 import { isObject } from './parameters/parameter-value.js';
 import { exactJson, isExactNumber, valueText } from '../values/exact-json.js';
+import { boundaryOf } from './part-headers.js';
 import { serializeQueryParameter } from './parameters/serialize-query.js';
 
 /** A body as the form has it. */
@@ -12,6 +13,9 @@ export interface FilledBody {
   /** JSON data, a text, or a file. */
   value: unknown;
   encoding?: Readonly<Record<string, Encoding>>;
+  /** See `ContentModel`. */
+  prefixEncoding?: readonly Encoding[];
+  itemEncoding?: Encoding;
 }
 
 /** A part of a multipart form. */
@@ -24,20 +28,45 @@ export interface BodyPart {
 }
 
 export type RequestBody =
-  | { kind: 'text'; text: string }
+  /** `contentType`: default: the media type of the body. */
+  | { kind: 'text'; text: string; contentType?: string }
   | { kind: 'multipart'; parts: readonly BodyPart[] }
   | { kind: 'binary'; file: Blob };
 
 /** The body to send; `undefined` if the reader has not entered one. */
-export function requestBody({ mediaType, value, encoding = {} }: FilledBody): RequestBody | undefined {
+export function requestBody(body: FilledBody): RequestBody | undefined {
+  const { mediaType, value, encoding = {} } = body;
   if (value === undefined) return undefined;
   const type = mediaType.split(';')[0]!.trim().toLowerCase();
-  if (type === 'multipart/form-data' || (type.startsWith('multipart/') && isObject(value)))
-    return { kind: 'multipart', parts: isObject(value) ? parts(value, encoding) : [] };
+  if (type.startsWith('multipart/')) {
+    if (Array.isArray(value)) return namelessParts(type, value, body);
+    const fields = value instanceof Blob ? { file: value } : value;
+    if (isObject(fields)) return { kind: 'multipart', parts: parts(fields, encoding) };
+    if (type === 'multipart/form-data') return { kind: 'multipart', parts: [] };
+  }
   if (value instanceof Blob) return { kind: 'binary', file: value };
   if (type === 'application/x-www-form-urlencoded' && isObject(value))
     return { kind: 'text', text: formText(value, encoding) };
   return { kind: 'text', text: bodyText(type, value) };
+}
+
+/** A multipart body whose parts have no names, such as `multipart/mixed`. */
+function namelessParts(
+  type: string,
+  items: readonly unknown[],
+  { prefixEncoding = [], itemEncoding = {} }: FilledBody,
+): RequestBody {
+  const values = items.map(valueText);
+  const boundary = boundaryOf(values);
+  const texts = items.map((item, index) => {
+    const { contentType, headers = {} } = prefixEncoding[index] ?? itemEncoding;
+    const usual = typeof item === 'object' ? 'application/json' : 'text/plain';
+    const lines = Object.entries({ 'Content-Type': contentType?.split(',')[0] ?? usual, ...headers });
+    const head = lines.map(([name, text]) => `${name}: ${text}\r\n`).join('');
+    return `--${boundary}\r\n${head}\r\n${values[index]}\r\n`;
+  });
+  const contentType = `${type}; boundary=${boundary}`;
+  return { kind: 'text', text: `${texts.join('')}--${boundary}--\r\n`, contentType };
 }
 
 /** Text stays as it was typed, so that a reader sends exactly what the editor shows; data is written as JSON. */

@@ -145,6 +145,21 @@ describe('bodies', () => {
     });
   });
 
+  test('a file is a part of its own, and the items of a list are parts without names', () => {
+    const file = new File(['a'], 'a.txt');
+    const form = requestBody({ mediaType: 'multipart/form-data', value: file });
+    expect(form).toEqual({ kind: 'multipart', parts: [{ name: 'file', value: file }] });
+    const prefixEncoding = [{ contentType: 'application/ld+json', headers: { 'X-Part': '1' } }];
+    const value = [{ a: 1 }, 'b', '--form-boundary'];
+    const built = request({ body: { mediaType: 'multipart/mixed', value, prefixEncoding } });
+    expect(built.headers).toContainEqual(['Content-Type', 'multipart/mixed; boundary=form-boundary-']);
+    const text = ['ld+json|X-Part: 1||{"a":1}', 'plain||b', 'plain||--form-boundary']
+      .map((part, index) => `--form-boundary-|Content-Type: ${index === 0 ? 'application' : 'text'}/${part}|`)
+      .join('')
+      .replaceAll('|', '\r\n');
+    expect(built.body).toMatchObject({ kind: 'text', text: `${text}--form-boundary---\r\n` });
+  });
+
   test('the style of a list decides whether it is one part of a multipart form', () => {
     const partsOf = (encoding: Encoding): unknown => {
       const value = { a: ['x', 'y'] };

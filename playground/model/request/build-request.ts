@@ -47,7 +47,8 @@ export function buildRequest({
   if (accept !== undefined) headers.push(['Accept', accept]);
   const sent = body && requestBody(body);
   // A browser names the boundary of a multipart body itself.
-  if (sent && sent.kind !== 'multipart') headers.push(['Content-Type', body.mediaType]);
+  if (sent && sent.kind !== 'multipart')
+    headers.push(['Content-Type', (sent.kind === 'text' ? sent.contentType : undefined) ?? body.mediaType]);
   headers.push(...headerParameters(parameters), ...authorization.headers);
   const cookies = [
     ...parameters

@@ -16,6 +16,13 @@ export function partHeaders(
   return lines.map(([header, text]) => [oneLine(header), oneLine(text)]);
 }
 
+/** A boundary that none of the texts in `values` contains. */
+export function boundaryOf(values: readonly unknown[]): string {
+  let boundary = 'form-boundary';
+  while (values.some((value) => typeof value === 'string' && value.includes(boundary))) boundary += '-';
+  return boundary;
+}
+
 /** As the HTML standard writes names in multipart forms. */
 function quoted(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22');

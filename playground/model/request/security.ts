@@ -21,7 +21,7 @@ export type SecurityScheme =
       /** Names for the two inputs of `basic`. */
       parts?: readonly [user: string, password: string];
     }
-  | { type: 'oauth2'; flows: Readonly<Record<string, OAuthFlow>> }
+  | { type: 'oauth2'; flows: Readonly<Record<string, OAuthFlow>>; oauth2MetadataUrl?: string }
   | { type: 'openIdConnect'; openIdConnectUrl: string }
   | { type: 'mutualTLS' };
 

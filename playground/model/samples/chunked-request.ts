@@ -1,7 +1,7 @@
 /** Requests whose bodies are texts and files in a row, for clients that have no forms, or whose forms change the parts. */
 import type { BodyPart } from '../request/body.js';
 import type { HttpRequest } from '../request/build-request.js';
-import { partHeaders } from '../request/part-headers.js';
+import { boundaryOf, partHeaders } from '../request/part-headers.js';
 import { nameOf } from './string-literals.js';
 
 export interface ChunkedRequest extends Omit<HttpRequest, 'body'> {
@@ -17,8 +17,7 @@ export function chunkedRequest({ body, ...request }: HttpRequest): ChunkedReques
     const type = body && request.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
     return { ...request, chunks: body ? [body.kind === 'text' ? body.text : body.file] : [], type };
   }
-  let boundary = 'form-boundary';
-  while (body.parts.some(({ value }) => typeof value === 'string' && value.includes(boundary))) boundary += '-';
+  const boundary = boundaryOf(body.parts.map(({ value }) => value));
   const type = `multipart/form-data; boundary=${boundary}`;
   const chunks: (string | Blob)[] = [];
   let lineBreak = '';

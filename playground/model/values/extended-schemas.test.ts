@@ -77,7 +77,7 @@ describe('a schema that is an option of what it extends', () => {
     ['Lion', { kind: 'lion', roars: 'x' }, ['']],
     ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'Dog', barks: 'x' } }, []],
     ['Pet', { kind: 'cat' }, ['']],
-    ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'fish' } }, ['/friend', '']],
+    ['Pet', { kind: 'cat', purrs: 'x', friend: { kind: 'fish' } }, ['/friend', '/friend/kind', '']],
   ])('a body of %s is checked: %j', (name, body, pointers) => {
     expect(pointersOf(body, ref(name), pets)).toEqual(pointers);
   });
@@ -143,4 +143,21 @@ test('patterns of other languages do not keep a body from being checked', () => 
   const properties = { sort: { type: 'string', pattern: '(?i)^(all|none)$' }, size: { type: 'integer' } };
   const found = checkBody('{"sort":"ALL","size":"x"}', { type: 'object', properties } as Schema, {});
   expect(found.map(({ pointer }) => pointer)).toEqual(['/size']);
+});
+
+test('the discriminator selects the option that a value is checked against', () => {
+  const option = (more: string): Schema => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string' }, [more]: { type: 'integer' } },
+  });
+  const given = { Cat: option('lives'), Dog: option('age') };
+  const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } };
+  const schema: Schema = { oneOf: [{ $ref: '#/schemas/Cat' }, { $ref: '#/schemas/Dog' }], discriminator };
+  const problems = (body: object): string[] =>
+    checkBody(JSON.stringify(body), schema, given).map(({ pointer }) => pointer);
+  expect(problems({ kind: 'cat' })).toEqual([]);
+  expect(problems({ kind: 'Dog', age: 3 })).toEqual([]);
+  expect(problems({ kind: 'cat', lives: 'many' })).toContain('/lives');
+  expect(problems({ kind: 'bird' })).toContain('/kind');
 });

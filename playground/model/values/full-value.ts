@@ -97,7 +97,8 @@ export class FilledValue {
   }
 
   #array(name: string, schema: SchemaObject, value: readonly unknown[] = [], around: readonly string[]): unknown[] {
-    const { items, minItems, prefixItems } = schema;
+    const { contains, minItems, prefixItems } = schema;
+    const items = schema.items ?? (contains as Schema | undefined);
     if (Array.isArray(prefixItems) && value.length === 0)
       return (prefixItems as Schema[]).map((item) => this.fill(name, item, undefined, around));
     const filled = (value.length > 0 ? value : [undefined]).map((item) => this.fill(name, items, item, around));

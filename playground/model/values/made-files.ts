@@ -1,6 +1,7 @@
 /** Empty files with the names of their fields, in the place of which readers put their own. */
 import { bodyKind } from '../body/body-state.js';
 import { controlKind, controlSchema } from './control-kind.js';
+import { isGiven } from '../request/parameters/parameter-value.js';
 import type { FormState } from '../form-state.js';
 import type { FilledFields } from './full-value.js';
 import type { OperationModel } from '../operation.js';
@@ -17,9 +18,10 @@ export function withFiles(state: FormState, { body, schemas }: OperationModel, s
   const isSampled = (name: string): boolean => sampled !== 'required' || required.includes(name);
   const entries = Object.entries(properties).flatMap(([name, property]) => {
     const file = isSampled(name) && fileFor(name, controlSchema(property, schemas), schemas);
-    return name in value || !file ? [] : [[name, file] as const];
+    return isGiven(value[name]) || !file ? [] : [[name, file] as const];
   });
-  return entries.length > 0 ? withValue(state, { ...Object.fromEntries(entries), ...value }) : state;
+  const files = Object.fromEntries(entries);
+  return entries.length > 0 ? withValue(state, { ...files, ...value, ...files }) : state;
 }
 
 function fileFor(

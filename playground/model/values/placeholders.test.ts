@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationModel, Schema } from '../operation.js';
 import { startState } from '../form-state.js';
+import { withFiles } from './made-files.js';
 import { fullValue } from './full-value.js';
 import { placeholderValue, withPlaceholders } from './placeholders.js';
 
@@ -102,4 +103,35 @@ test('a sample has no more values than a reader can use, although the author giv
     ),
   });
   expect(JSON.stringify(placeholderValue(level(4), {})).match(/moon/g)!.length).toBeLessThan(1_000);
+});
+
+const sent = (mediaType: string, schema: Schema): unknown => {
+  const given = { ...model('Moon'), parameters: [], body: { required: true, contents: [{ mediaType, schema }] } };
+  const state = withFiles(withPlaceholders(given, startState(given)), given, 'required');
+  return state.body?.value;
+};
+
+test('a document of XML has its required values, and all of them in a form with all fields', () => {
+  const xml = 'application/xml';
+  expect(sent(xml, { $ref: '#/schemas/Mail' })).toContain('<kind>mail</kind>\n  <mail>YOUR_MAIL</mail>');
+  const given = { ...model('Moon'), body: { contents: [{ mediaType: xml, schema: { $ref: '#/schemas/Optional' } }] } };
+  const start = startState(given, 'all');
+  expect(withPlaceholders(given, start, 'all').body?.text).toContain('<note>YOUR_NOTE</note>');
+  const own = { ...start.body!, text: '<mine/>', value: '<mine/>' };
+  expect(withPlaceholders(given, { ...start, body: own }, 'all').body?.text).toBe('<mine/>');
+});
+
+test('a required list of files has a file, and a form may be a file', () => {
+  const file: Schema = { type: 'string', format: 'binary' };
+  const files = {
+    type: 'object',
+    required: ['files'],
+    properties: { files: { type: 'array', items: file }, more: file },
+  };
+  expect(sent('multipart/form-data', files)).toEqual({ files: [expect.any(File)] });
+  expect(sent('multipart/form-data', file)).toBeInstanceOf(File);
+});
+
+test('a list has the value that it must contain', () => {
+  expect(fullValue({ type: 'array', contains: { const: 'pearl' } }, {})).toEqual(['pearl']);
 });

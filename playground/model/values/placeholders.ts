@@ -1,6 +1,7 @@
 /** The form as code samples show it where the reader has not filled in a required field. Runs anywhere. */
-import { bodyKind, withValue, type BodyState } from '../body/body-state.js';
-import type { OperationModel, Schema } from '../operation.js';
+import { bodyKind, isXml, startBody, withText, withValue, type BodyState } from '../body/body-state.js';
+import { xmlText } from '../body/xml-text.js';
+import type { BodyModel, OperationModel, Schema } from '../operation.js';
 import { isGiven } from '../request/parameters/parameter-value.js';
 import { isBodyRefused } from '../request/refused-body.js';
 import { parameterKey, type FormState } from '../form-state.js';
@@ -27,10 +28,19 @@ export function withPlaceholders(
 function filledBody({ body, method, schemas }: OperationModel, state: BodyState, placeholders: FilledValue): BodyState {
   const content = body?.contents[state.content];
   const isEmpty = state.value === undefined && body?.required !== true;
-  if (!content || state.view !== 'form' || bodyKind(content, schemas) === 'file' || (isEmpty && isBodyRefused(method)))
-    return state;
+  if (!content || bodyKind(content, schemas) === 'file' || (isEmpty && isBodyRefused(method))) return state;
+  if (state.view !== 'form') return filledXml(body!, state, schemas, placeholders);
   const value = placeholders.fill('body', content.schema, state.value);
   return isEmpty && !isGiven(value) ? state : withValue(state, value);
+}
+
+/** The document that is made from the schema, with more values. Any other text stays as the author or the reader wrote it. */
+function filledXml(body: BodyModel, state: BodyState, schemas: Schemas, placeholders: FilledValue): BodyState {
+  const { mediaType, schema, examples = [] } = body.contents[state.content]!;
+  const made = startBody(body, schemas, { content: state.content })!.text;
+  if (!isXml(mediaType) || examples.length > 0 || state.text !== made) return state;
+  const value = placeholders.fill('body', schema, authoredValue(schema, schemas));
+  return typeof value === 'object' ? withText(state, 'text', xmlText(value, schema, schemas)) : state;
 }
 
 /** The value with placeholders in its required fields. */

@@ -124,17 +124,24 @@ function extensionsOf({ $ref, allOf }: SchemaObject, schemas: Schemas): (Schema 
   return [...(Array.isArray(allOf) ? (allOf as Schema[]) : []), ...target];
 }
 
-function chosenOptions(schema: SchemaObject, parts: ReadonlySet<Schema>, schemas: Schemas): Map<SchemaObject, Schema> {
+function chosenOptions(
+  schema: SchemaObject,
+  parts: ReadonlySet<SchemaObject>,
+  schemas: Schemas,
+): Map<SchemaObject, Schema> {
   const chosen = new Map<SchemaObject, Schema>();
-  if (parts.size === 1) return chosen;
+  const choices = [...parts].filter((part) => 'oneOf' in part || 'anyOf' in part);
+  if (parts.size === 1 || choices.length === 0) return chosen;
   const self = aliasesOf(schema, schemas);
-  for (const part of parts as ReadonlySet<SchemaObject>) {
+  for (const part of choices) {
     if (self.has(part)) continue;
     const options = [part['oneOf'], part['anyOf']].flatMap((list) => (Array.isArray(list) ? (list as Schema[]) : []));
     const candidates = options.flatMap((option) => [...aliasesOf(option, schemas)].map((alias) => ({ option, alias })));
-    if (!candidates.some(({ alias }) => parts.has(alias))) continue;
+    if (!candidates.some(({ alias }) => parts.has(alias as SchemaObject))) continue;
     const extended = new Set<Schema>(reachedSchemas(part, schemas).parts);
-    const match = candidates.find(({ alias }) => self.has(alias) || (parts.has(alias) && !extended.has(alias)));
+    const match = candidates.find(
+      ({ alias }) => self.has(alias) || (parts.has(alias as SchemaObject) && !extended.has(alias)),
+    );
     if (match) chosen.set(part, match.option);
   }
   return chosen;

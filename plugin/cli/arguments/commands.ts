@@ -47,7 +47,7 @@ export const commands = {
     examples: ['octavo preview', 'octavo preview docs --open', 'octavo preview site --base /docs/'],
   },
   init: {
-    summary: 'Create a site, or add scripts and a deploy workflow to one that exists',
+    summary: 'Create a site, also from pages that exist, or add scripts and a deploy workflow to one that exists',
     folder: 'Folder of the project, which is created if necessary (default: the current folder)',
     accepts: 'new-folder',
     examples: ['octavo init', 'octavo init my-docs'],

@@ -11,7 +11,8 @@ import { repositoryOf } from '../../reader/repository-of.js';
 
 const summaries: Record<StarterPlan['kind'], string> = {
   site: 'Created a site.',
-  settings: 'Created settings for the pages that exist.',
+  settings:
+    'Created settings for the pages that exist. Entries with "*" list the pages of a folder, also pages that you add later.',
   scripts: 'The site exists. Added scripts and workflows that check and publish it.',
 };
 

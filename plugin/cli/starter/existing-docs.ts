@@ -1,7 +1,11 @@
-/** Finds the site that a repository has. */
+/** Finds the site that a repository has, or the pages of one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFiles, hasConfig } from '../../config/read/find-config.js';
+import { Report } from '../../core/errors/errors.js';
+import { readFileRules } from '../../load/scan/ignored-files.js';
+import { isPageFile } from '../../load/scan/scan-folder.js';
+import { walkFolder } from '../../load/scan/walk-folder.js';
 import { entriesIn } from '../../reader/docs-file.js';
 
 /**
@@ -15,6 +19,26 @@ export function existingDocs(folder: string): string | undefined {
   const below = [...top, ...top.flatMap((name) => foldersIn(join(folder, name)).map((child) => `${name}/${child}`))];
   const sites = below.filter((docs) => hasNavigation(join(folder, docs)));
   return sites.length === 1 ? sites[0] : undefined;
+}
+
+/**
+ * The folder in `folder` with pages but without settings, and the files of its pages, sorted: `docs` or `documentation`,
+ * otherwise its top. In the folder of a project, only pages directly in it make it a folder of docs.
+ */
+export function existingPages(folder: string): { docs: string; pages: string[] } | undefined {
+  const candidates = ['docs', 'documentation', ''].map((docs) => ({ docs, pages: pagesIn(join(folder, docs)) }));
+  const isProject = projectFiles.some((name) => existsSync(join(folder, name)));
+  return candidates.find(({ docs, pages }) =>
+    docs === '' && isProject ? pages.some((file) => !file.includes('/')) : pages.length > 0,
+  );
+}
+
+const projectFiles = ['.git', 'package.json', 'pyproject.toml', 'Cargo.toml', 'go.mod'];
+
+/** The pages that a build finds. */
+function pagesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return walkFolder(folder, readFileRules(folder, new Set()).isIgnored, new Report()).filter(isPageFile);
 }
 
 /** Other tools also have files named docs.json. */

@@ -1,10 +1,13 @@
 /** Decides which files `octavo init` adds to a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { foldersOf } from '../../core/text/folders-of.js';
+import { naturalOrder } from '../../core/text/natural-order.js';
 import { slashPath } from '../../core/text/slash-path.js';
+import { titleFromPath } from '../../load/addresses/page-title.js';
 import { checkWorkflow } from './check-workflow.js';
 import { deployWorkflow } from './deploy-workflow.js';
-import { existingDocs } from './existing-docs.js';
+import { existingDocs, existingPages } from './existing-docs.js';
 import { packageFile, type PackageScripts } from './package-file.js';
 import { packageManagerOf, type PackageManager } from './package-manager.js';
 import { readme } from './readme.js';
@@ -36,12 +39,8 @@ export function planStarter(
   folder: string,
   { repository = folder, packages, userAgent }: StarterSurroundings,
 ): StarterPlan {
-  const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
-  const existing = existingDocs(folder);
-  const docs = existing ?? (entries.length === 0 ? '' : 'docs');
+  const { kind, docs, pages } = docsIn(folder);
   const name = titleOf(folder);
-  const pages = existing === undefined && docs !== '' ? markdownIn(join(folder, docs)) : [];
-  const kind = existing !== undefined ? 'scripts' : pages.length > 0 ? 'settings' : 'site';
   const manager = packageManagerOf(folder, repository, userAgent);
   const schema = schemaFor(docs, manager);
   const written = {
@@ -63,6 +62,16 @@ export function planStarter(
     ...workflows(folder, repository, { manager, docs, out }),
   };
   return { kind, files, start: [manager.install, manager.run(script)] };
+}
+
+/** The action for a folder, the folder of the docs in it, and the files of its pages if they have no settings. */
+function docsIn(folder: string): Pick<StarterPlan, 'kind'> & { docs: string; pages: readonly string[] } {
+  const existing = existingDocs(folder);
+  if (existing !== undefined) return { kind: 'scripts', docs: existing, pages: [] };
+  const found = existingPages(folder);
+  if (found) return { kind: 'settings', ...found };
+  const entries = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+  return { kind: 'site', docs: entries.length === 0 ? '' : 'docs', pages: [] };
 }
 
 /** GitHub reads the workflows at the top of the repository. */
@@ -111,21 +120,14 @@ function schemaFor(docs: string, { keepsArchives = false }: PackageManager): { $
   return { $schema: `${docs === '' ? '.' : '..'}/node_modules/octavo/dist/docs.schema.json` };
 }
 
-/** Settings that list the existing pages. */
+/** Settings that list the existing pages: those at the top of the folder, then a group for each folder. */
 function settingsFor(name: string, pages: readonly string[], schema: { $schema?: string }): Record<string, string> {
-  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation: { pages } };
+  const folders = new Set(pages.flatMap((file) => foldersOf(file).at(-1) ?? []));
+  const groups = [...folders].sort(naturalOrder).map((path) => ({ group: titleFromPath(path), pages: [`${path}/*`] }));
+  const top = pages.some((file) => !file.includes('/')) ? ['*'] : [];
+  const navigation = { pages: [...top, ...groups] };
+  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation };
   return { 'docs.json': `${JSON.stringify(settings, undefined, 2)}\n` };
-}
-
-/** The pages in a folder, `index` first. Files of a repository such as README.md are not pages. */
-function markdownIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => slashPath(file))
-    .filter((file) => /\.mdx?$/i.test(file) && !/(?:^|\/)(?:node_modules|_?snippets|\.[^/]*)\//.test(file))
-    .filter((file) => !/^[A-Z_]+\.mdx?$/.test(file))
-    .map((file) => file.replace(/\.mdx?$/i, ''))
-    .sort((a, b) => Number(b === 'index') - Number(a === 'index') || (a < b ? -1 : 1));
 }
 
 function inFolder(folder: string, files: Record<string, string>): Record<string, string> {

@@ -21,9 +21,6 @@ test('settings without effect are reported once for each reason, with all places
   expect(warningsOf({ navigation: { groups: [group('One'), group('Two')] } })).toEqual([
     '7:19,14:19 setting-ignored group.public false has no effect. A static site has no access control: everyone can read all pages. Remove it.',
   ]);
-  expect(warningsOf({ contextual: { options: ['copy', 'mcp', 'cursor'] } })).toEqual([
-    '11:7,12:7 setting-ignored contextual.options "mcp", contextual.options "cursor" have no effect. A static site does not run an MCP server. Remove them.',
-  ]);
 });
 
 test('an unsupported object is reported without its parts, and what only editors read is not reported', () => {

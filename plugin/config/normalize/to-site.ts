@@ -1,33 +1,28 @@
 /** Normalizes validated settings of either schema to the site model. */
-import { toCheck } from './check.js';
-import { toSearch } from './search.js';
 import type { Report } from '../../core/errors/errors.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
-import type { NamedFormat } from '../schema/part.js';
-import type { Settings, SettingsV1, SettingsV2 } from '../schema/settings.js';
+import type { Settings, SettingsSchemas, SettingsV1, SettingsV2 } from '../schema/settings.js';
 import { toBanner } from './banner.js';
 import { toAppearance, toBackground, toColors, toFonts, toLogo, toStyling, toThemedImage } from './appearance.js';
 import { toDetails } from './details.js';
 import { toApi } from './api.js';
 import { tintAnchors, toAnchorColor } from './icon.js';
 import { toFooter, toNavbar, toRedirects } from './links.js';
-import { toIntegrations } from './integrations.js';
 import { navigationFromV1 } from './navigation/navigation-v1.js';
 import { navigationFromV2 } from './navigation/navigation-v2.js';
 import { toSeo } from './seo.js';
 import { PageLists } from './navigation/page-list.js';
-import { toPageMenu } from './page-menu.js';
 
-/** Normalizes the settings. `origin`: where they are from. */
+/** Normalizes the settings. `origin`: where they are from. `schemas`: of API formats and features. */
 export function toSite(
   checked: Checked<Settings>,
   origin: Pick<Site, 'root' | 'configFile'>,
   report: Report,
-  formats: readonly NamedFormat[],
+  schemas: Pick<SettingsSchemas, 'formats' | 'toSite'>,
 ): Omit<Site, 'references'> {
   const { value: settings, nodes } = checked;
-  const pages = new PageLists(nodes, report, formats);
+  const pages = new PageLists(nodes, report, schemas.formats);
   return {
     name: settings.name,
     description: settings.description,
@@ -44,20 +39,16 @@ export function toSite(
     background: toBackground(settings),
     styling: toStyling(settings),
     fonts: toFonts(settings, nodes),
-    pageMenu: toPageMenu(settings),
-    integrations: toIntegrations(checked, report),
     seo: toSeo(settings),
     api: toApi(settings, pages),
-    feedback: toFeedback(settings),
     variables: settings.variables ?? {},
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
-    ...toSearch(settings.search),
-    check: toCheck(settings),
     timestamp: settings.metadata?.timestamp,
     instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,
     navigation: toNavigation(settings, pages),
+    own: Object.assign({}, ...schemas.toSite.map((toOwn) => toOwn(checked, report))) as Site['own'],
     ...origin,
   };
 }
@@ -76,24 +67,6 @@ function toNavigation(settings: Settings, pages: PageLists): NavSection {
 
 function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
-}
-
-/** Without telemetry, readers are not asked for feedback; links to the repository stay. */
-function toFeedback({ feedback = {}, hideFeedbackButtons, integrations }: Settings): Site['feedback'] {
-  const telemetry = integrations?.['telemetry'] as { enabled?: boolean } | undefined;
-  const {
-    enabled = hideFeedbackButtons !== true,
-    thumbsRating = false,
-    suggestEdit = false,
-    raiseIssue = false,
-    endpoint,
-  } = feedback;
-  return {
-    thumbsRating: enabled && thumbsRating && telemetry?.enabled !== false,
-    suggestEdit: enabled && suggestEdit,
-    raiseIssue: enabled && raiseIssue,
-    endpoint,
-  };
 }
 
 /** A line break in an instruction would add headings and lists to the Markdown version of every page. */

@@ -38,6 +38,10 @@ const values: Record<string, object> = {
   image: { 'og:image': '/card.png' },
   aliases: {},
   redirect_from: {},
+  sidebar_position: { order: 2 },
+  'sidebar.order': { order: 2 },
+  nav_order: { order: 2 },
+  weight: { order: 2 },
   published: { draft: true, tag: 'Draft' },
 };
 
@@ -67,6 +71,7 @@ test.each([
   [{ tableOfContents: true, unlisted: false, outline: true, template: 'doc' }, {}],
   [{ sidebar: { badge: { text: 'Beta', variant: 'tip' } } }, { tag: 'Beta' }],
   [{ lastUpdated: false }, { timestamp: false }],
+  [{ nav_order: '2.5' }, { order: 2.5 }],
 ])('%j sets %j', (data, expected) => {
   expect(foreignMeaning(data, '/a')).toEqual({ values: expected, unused: [] });
 });
@@ -81,6 +86,7 @@ test.each([
   [{ prev: false }, ['prev']],
   [{ prev: false, next: 'Next' }, ['prev', 'next']],
   [{ hide: ['path'] }, ['hide']],
+  [{ sidebar_position: 'first' }, ['sidebar_position']],
   [{ tableOfContents: { minHeadingLevel: 2 } }, ['tableOfContents']],
   [{ layout: 'home' }, ['layout']],
 ])('%j: no effect of %j', (data, expected) => {

@@ -7,6 +7,7 @@ import {
   ifIs,
   lastUpdate,
   none,
+  position,
   redirected,
   sameAddress,
   textAs,
@@ -33,9 +34,14 @@ export interface ForeignKey {
 }
 
 const order = {
-  instead: 'The order of `navigation` in `docs.json`',
-  fix: 'The navigation of docs.json decides the order and the groups.',
+  instead: '`order`, for pages that an entry such as `guides/*` lists',
+  fix: 'Write order with a number.',
 };
+const group = {
+  instead: 'The groups of `navigation` in `docs.json`',
+  fix: 'The navigation of docs.json decides the groups.',
+};
+const notListed = { ...group, fix: 'Leave the page out of the navigation of docs.json, or write hidden: true.' };
 const address = {
   instead: 'The path of the file, and [redirects](/configuration/settings-reference#redirects)',
   fix: 'The path of the file is the path of the page. Move the file, and add a redirect to docs.json.',
@@ -135,17 +141,16 @@ export const foreignKeys: readonly ForeignKey[] = [
     instead: '[A plugin with `head`](/plugins/head)',
     fix: 'Add a plugin with "head" to octavo.config.mjs.',
   }),
-  row('sidebar_position', 'Docusaurus', '2', order),
-  row('sidebar.order', 'Starlight', '2', order),
-  row('nav_order', 'Just the Docs', '2', order),
-  row('weight', 'Hugo', '2', order),
-  row('order', 'Eleventy, Rspress', '2', order),
-  row('parent', 'Just the Docs', 'Guides', order),
-  row('grand_parent', 'Just the Docs', 'Guides', order),
-  row('has_children', 'Just the Docs', 'true', order),
-  row('displayed_sidebar', 'Docusaurus', 'guides', order),
-  row('sidebar.hidden', 'Starlight', 'true', { ...order, fix: 'Leave the page out of the navigation of docs.json.' }),
-  row('nav_exclude', 'Just the Docs', 'true', { ...order, fix: 'Leave the page out of the navigation of docs.json.' }),
+  row('sidebar_position', 'Docusaurus', '2', order, position),
+  row('sidebar.order', 'Starlight', '2', order, position),
+  row('nav_order', 'Just the Docs', '2', order, position),
+  row('weight', 'Hugo', '2', order, position),
+  row('parent', 'Just the Docs', 'Guides', group),
+  row('grand_parent', 'Just the Docs', 'Guides', group),
+  row('has_children', 'Just the Docs', 'true', group),
+  row('displayed_sidebar', 'Docusaurus', 'guides', group),
+  row('sidebar.hidden', 'Starlight', 'true', notListed),
+  row('nav_exclude', 'Just the Docs', 'true', notListed),
   row('id', 'Docusaurus', 'intro', {
     instead: 'The path of the file',
     fix: 'Links and the navigation name the path of the file. Remove it.',

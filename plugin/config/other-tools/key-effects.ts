@@ -62,6 +62,12 @@ export function blankTitle(value: unknown, { data }: ForeignPage): Values | unde
   return isFlag(value, true) && typeof name === 'string' ? { title: ' ', sidebarTitle: name } : undefined;
 }
 
+/** A number. */
+export function position(value: unknown): Values | undefined {
+  const order = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isFinite(order) ? { order } : undefined;
+}
+
 /** A date, or whether the date is shown. */
 export function lastUpdate(value: unknown): Values | undefined {
   if (typeof value === 'boolean') return { timestamp: value };

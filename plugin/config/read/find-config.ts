@@ -26,7 +26,7 @@ export function findConfig(root: string, report: Report): JsonSource | undefined
       ...location,
       code: 'config-missing',
       message: `There is no docs.json or mint.json in ${root}.`,
-      hint: 'Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }',
+      hint: 'Pass the folder that contains docs.json, or run "octavo init" in this folder: it writes a docs.json for the pages that exist, or a new site.',
     });
   } else {
     report.error({

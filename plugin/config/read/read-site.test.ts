@@ -24,7 +24,7 @@ describe('the settings file', () => {
     expect(site).toBeUndefined();
     expect(text).toMatchInlineSnapshot(`
       "docs.json:1:1  There is no docs.json or mint.json in DOCS.
-        Pass the folder that contains docs.json, or create one: { "name": "My docs", "navigation": { "pages": ["index"] } }"
+        Pass the folder that contains docs.json, or run "octavo init" in this folder: it writes a docs.json for the pages that exist, or a new site."
     `);
   });
 

@@ -16,7 +16,7 @@ import { settingsValues } from '../walk-settings.js';
 
 /**
  * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
- * override keys of the file. Problems are added to `report`. Returns `undefined` if there is nothing to build: no file,
+ * override keys of the file. `onRead` gets the valid settings as they are written. Problems are added to `report`. Returns `undefined` if there is nothing to build: no file,
  * invalid JSON, no usable `navigation`.
  */
 export async function readSite(
@@ -24,6 +24,7 @@ export async function readSite(
   report: Report,
   schemas: SettingsSchemas,
   given?: GivenSettings,
+  onRead?: (settings: Readonly<Record<string, unknown>>) => void,
 ): Promise<Site | undefined> {
   const folder = path.resolve(root);
   const read = await readSettings(folder, report, given);
@@ -46,8 +47,9 @@ export async function readSite(
     prunedNodes: checked.prunedNodes,
     report,
   });
+  onRead?.(checked.value as unknown as Record<string, unknown>);
   const origin = { root: folder, configFile };
-  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas.formats);
+  const site = toSite({ ...checked, value: checked.value as Settings }, origin, report, schemas);
   return {
     ...site,
     references: [...settingsReferences(values, checked.value), ...optionReferences(values)],

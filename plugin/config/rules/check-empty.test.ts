@@ -18,7 +18,6 @@ async function messages(settings: object): Promise<string[]> {
 test.each([
   [{ logo: {} }, 'logo is empty, so it has no effect.'],
   [{ icons: {} }, 'icons is empty, so it has no effect.'],
-  [{ contextual: { display: 'toc' } }, 'contextual has no "options", so it has no effect.'],
   [{ api: { openapi: { overlays: ['a.yaml'] } } }, 'api.openapi has no "source", so it has no effect.'],
   [{ fonts: { weight: 400 } }, 'fonts has no "family", so it has no effect.'],
   [{ fonts: { body: { weight: 400 } } }, 'fonts.body has no "family", so it has no effect.'],
@@ -36,6 +35,6 @@ test.each([
 ])('%j: %s', async (settings, message) => expect(await messages(settings)).toEqual([message]));
 
 test('what is empty on purpose is not reported', async () => {
-  expect(await messages({ variables: {}, integrations: {}, fonts: { body: { family: 'Inter' } } })).toEqual([]);
+  expect(await messages({ variables: {}, fonts: { body: { family: 'Inter' } } })).toEqual([]);
   expect(await messages({ fonts: { family: 'Inter', heading: { weight: 600 } } })).toEqual([]);
 });

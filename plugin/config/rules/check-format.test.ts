@@ -64,10 +64,6 @@ test.each([
     { navbar: { primary: { label: 'Go', href: '/go' } } },
     'navbar.primary has no "type", so it is a button. Add "type": "button".',
   ],
-  [
-    { integrations: { hotjar: { hjid: 42, hjsv: '6' } } },
-    'integrations.hotjar.hjid is 42, which is read as text. Write "hjid": "42".',
-  ],
 ])('%j is reported', (settings, text) => {
   expect(deviations({ ...complete, ...settings })).toEqual([`format-deviation ${text}`]);
 });

@@ -1,20 +1,9 @@
 /** Reports keys of one schema in a file of the other. */
+import type { z } from 'zod';
+import { ownValue } from '../../core/text/own-value.js';
 import { jsonText } from '../read/json-text.js';
 import type { JsonNode } from '../read/json-tree.js';
 import { field, textOf, warnAt, type RuleContext } from './rule.js';
-
-/** Keys of mint.json, and their equivalents in docs.json. */
-const olderKeys: Record<string, string> = {
-  topbarLinks: '"navbar": { "links": [ … ] }',
-  topbarCtaButton: '"navbar": { "primary": { … } }',
-  footerSocials: '"footer": { "socials": { … } }',
-  modeToggle: '"appearance": { "default": "light", "strict": true }',
-  backgroundImage: '"background": { "image": "/background.png" }',
-  font: '"fonts": { … }',
-  codeBlock: '"styling": { "codeblocks": "dark" }',
-  eyebrow: '"styling": { "eyebrows": "breadcrumbs" }',
-  analytics: '"integrations": { … }',
-};
 
 /** Keys of mint.json that have no effect next to a navigation that is an object, and their equivalents inside it. */
 const sections: Record<string, (value: JsonNode) => string> = {
@@ -36,19 +25,24 @@ const newerKeys: Record<string, string> = {
 export const mixedSections: ReadonlySet<string> = new Set(Object.keys(sections));
 
 /** Warns about each of them, with its equivalent in this file. */
-export function checkMixture({ formats, schema, settings, isV1, report }: RuleContext): void {
-  const documents = formats.filter(({ name }) => Object.hasOwn(schema.shape, name));
-  const ofFormats = documents.map(({ name }) => [name, `"api": { "${name}": "/${name}.json" }`] as const);
-  const foreign = isV1 ? newerKeys : { ...olderKeys, ...Object.fromEntries(ofFormats) };
+export function checkMixture(context: RuleContext): void {
+  const { settings, isV1, report } = context;
   for (const [key, entry] of settings.entries) {
-    const section = !isV1 && Object.hasOwn(sections, key) ? sections[key]!(entry.value) : undefined;
-    const current = section ?? (Object.hasOwn(foreign, key) ? foreign[key] : undefined);
+    const section = isV1 ? undefined : ownValue(sections, key)?.(entry.value);
+    const current = section ?? (isV1 ? ownValue(newerKeys, key) : newerForm(key, context));
     if (current === undefined) continue;
     const reason = isV1 ? 'an object' : 'a list';
     const effect = section ? 'has no effect here: it ' : '';
     const message = `${jsonText(key)} ${effect}is for files in which "navigation" is ${reason}.`;
     warnAt(report, entry.key, 'config-mixed', message, `In this file, write ${current}.`);
   }
+}
+
+/** The equivalent in docs.json of a key of mint.json. */
+function newerForm(key: string, { formats, schema }: RuleContext): string | undefined {
+  const field = ownValue<z.ZodType>(schema.shape, key);
+  const isDocument = field && formats.some(({ name }) => name === key);
+  return isDocument ? `"api": { "${key}": "/${key}.json" }` : field?.meta()?.newer;
 }
 
 /** The author's entries as a list of docs.json. */

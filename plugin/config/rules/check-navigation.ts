@@ -1,6 +1,6 @@
 /** Reports entries of the navigation that are empty, duplicated or misspelled. */
 import type { Problem } from '../../core/errors/errors.js';
-import { pagePath, isUrl } from '../../addresses/page-path.js';
+import { listedFolder, pagePath, isUrl } from '../../addresses/page-path.js';
 import { jsonText } from '../read/json-text.js';
 import { contentLists } from '../normalize/navigation/section-link.js';
 import { sectionLists } from '../normalize/navigation/section-order.js';
@@ -153,10 +153,15 @@ function checkTwice(list: JsonNode & { type: 'array' }, text: string, context: R
   }
 }
 
-/** The path of a page, or the name of another entry and its key. */
+/**
+ * The path of a page, or the name of another entry and its key. None for `guides/*`: reading the folder shows whether it
+ * has pages left for a second entry.
+ */
 function nameOf(item: JsonNode): { nameKey?: string | undefined; name?: string | undefined } {
   const nameKey = nameKeys.find((key) => textOf(field(item, key)));
-  return { nameKey, name: textOf(item) ?? (nameKey && textOf(field(item, nameKey))) };
+  const path = textOf(item);
+  if (path !== undefined) return listedFolder(path) === undefined ? { name: path } : {};
+  return { nameKey, name: nameKey && textOf(field(item, nameKey)) };
 }
 
 /** How to fix a second entry with the same name, by kind. */

@@ -33,6 +33,8 @@ declare module 'zod' {
     default?: unknown;
     /** Another key with the same meaning. */
     sameAs?: string;
+    /** The equivalent in docs.json of a key of mint.json. */
+    newer?: string;
     /** The kind of thing that the text refers to. Items of a list and `parts` of an object refer to the same, unless they say otherwise. */
     refers?: Refers;
     /** The kinds of things that the text of single keys of a record refers to. */
@@ -48,9 +50,7 @@ declare module 'zod' {
     /** Keys without which an object has less effect than it seems to have. */
     needs?: readonly Need[];
     /** The part of a site without which it has no effect. */
-    optionOf?: OptionOf;
-    /** The feature of Octavo without which it has no effect. */
-    feature?: string;
+    optionOf?: string;
     /** Keys that the format requires, although Octavo does not. */
     formatNeeds?: readonly Need[];
     /** Whether an image for one mode is shown in both, although the format requires both. */
@@ -73,9 +73,6 @@ declare module 'zod' {
     wrongValue?: WrongValue;
   }
 }
-
-/** Parts that a site may lack: pages of endpoints, of those in specifications or written by hand, and ratings of pages. */
-export type OptionOf = 'endpoints' | 'specifications' | 'handwritten' | 'ratings';
 
 /** A key that an object needs. */
 export interface Need {

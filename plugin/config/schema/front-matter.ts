@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { optional } from './optional.js';
 import { noSdk } from './api.js';
 import { partial, unsupported, type Effect } from './effect.js';
-import { contextual } from './features.js';
 import { icon, iconType } from './appearance/icon.js';
 
 const noAccess = unsupported('a static site has no access control');
@@ -74,13 +73,15 @@ export const frontMatter = z
     boost: optional(z.number(), {
       description: 'Weight of the page in search results: more than 1 moves it up, less moves it down.',
     }),
+    order: optional(z.number(), {
+      description:
+        'Position among the pages that an entry such as `guides/*` in the navigation lists. Default: the number before its name, such as 2 in `2-setup`; pages without a number come last. In an index page, it is the position of the folder.',
+      examples: [1],
+    }),
     related: optional(
       z.union([z.literal(false), z.array(relatedEntry, { error: relatedError })], { error: relatedError }),
       { description: 'Related pages, listed at the end of the page.', examples: [['guides/install']] },
     ),
-    contextual: optional(z.union([contextual, z.boolean()], { error: 'false, or options as in docs.json' }), {
-      description: 'Entries of the page menu on this page; `false` hides the menu.',
-    }),
     groups: any('Who may read the page.', noAccess),
     public: flag('Whether the page can be read without signing in.', noAccess),
     isPublic: flag('Whether the page can be read without signing in.', noAccess),

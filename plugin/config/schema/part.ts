@@ -1,5 +1,8 @@
 /** Keys that API formats and features add to the settings. The list of all parts is in plugin/site-build. */
 import type { z } from 'zod';
+import type { Report } from '../../core/errors/errors.js';
+import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import type { Checked } from '../validate-settings.js';
 
 /** Keys with their schemas. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -8,6 +11,8 @@ export type Shape = Readonly<Record<string, z.ZodType>>;
 export interface SettingsPart {
   /** At the top of docs.json and mint.json. */
   settings?: Shape;
+  /** The same for keys of earlier schemas. */
+  older?: Shape;
   /** In `api`. */
   api?: Shape;
   /** In every entry of a `navigation` that is an object. */
@@ -18,6 +23,10 @@ export interface SettingsPart {
   frontMatter?: Shape;
   /** An API format. */
   format?: NamedFormat;
+  /** Normalizes its settings: its entries in `site.own`. */
+  toSite?(checked: Checked<any>, report: Report): Site['own'];
+  /** Normalizes its front matter: its entries in `own` of the page. */
+  toPage?(meta: PageMeta): PageEntry['own'];
 }
 
 /** A format whose documents the settings name, and parts of them in lists of pages. */
@@ -35,7 +44,7 @@ export function formatOfEntry(entry: string, formats: readonly NamedFormat[]): s
   return formats.find(({ isEntry }) => isEntry?.(entry))?.name;
 }
 
-type Place = Exclude<keyof SettingsPart, 'format'>;
+type Place = Exclude<keyof SettingsPart, 'format' | 'toSite' | 'toPage'>;
 
 /** The keys that parts add in a place. The types of schemas inside Octavo have only the other keys. */
 export function keysAt(parts: readonly SettingsPart[], place: Place): object {

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { apiSettings } from './api.js';
-import { appearance, background, modeToggle, styling, thumbnails } from './appearance/appearance.js';
+import { appearance, background, modeToggle, styling } from './appearance/appearance.js';
 import { banner } from './banner.js';
-import { check } from './check.js';
 import { colors } from './appearance/colors.js';
 import {
   alsoUsed,
@@ -19,12 +18,11 @@ import {
   type Effect,
   type Need,
 } from './effect.js';
-import { contextual, feedback, interaction, markdown, search, variables, variations } from './features.js';
+import { interaction, markdown, variables, variations } from './features.js';
 import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
 import { icons } from './appearance/icon.js';
-import { integrations } from './integrations.js';
 import { themeNames } from './known-names.js';
 import { logo, themedImage } from './appearance/logo.js';
 import { callToAction, navbar, navbarLink } from './navbar.js';
@@ -74,7 +72,6 @@ const current = {
   appearance: look(appearance.optional()),
   background: look(background.optional()),
   styling: look(styling.optional()),
-  thumbnails: look(optional(thumbnails, { feature: 'previews' })),
   fonts: look(fonts.optional()),
   icons: look(icons.optional()),
   public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),
@@ -83,39 +80,49 @@ const current = {
   footer: content(footer.optional()),
   banner: content(banner.optional()),
   interaction: look(interaction.optional()),
-  contextual: look(contextual.optional()),
   redirects: content(optionalList(redirect, { description: 'Redirects from old paths.' }, 'redirects')),
   variables: content(variables.optional()),
   metadata: look(metadata.optional()),
   errors: content(errorPages.optional()),
   markdown: look(markdown.optional()),
   seo: look(seo.optional()),
-  search: look(optional(search, { feature: 'search' })),
-  feedback: look(optional(feedback, { feature: 'feedback' })),
-  integrations: look(optional(integrations, { feature: 'analytics' })),
-  check: content(optional(check, { feature: 'checks' })),
 };
 
 const older = {
   topbarLinks: content(
-    optionalList(navbarLink, { description: 'Links in the navbar, in order.', ...alsoUsed('navbar.links') }, 'links'),
+    optionalList(
+      navbarLink,
+      {
+        description: 'Links in the navbar, in order.',
+        ...alsoUsed('navbar.links'),
+        newer: '"navbar": { "links": [ … ] }',
+      },
+      'links',
+    ),
   ),
-  topbarCtaButton: content(optional(callToAction, alsoUsed('navbar.primary'))),
-  footerSocials: content(optional(socials, alsoUsed('footer.socials'))),
-  modeToggle: look(modeToggle.optional()),
+  topbarCtaButton: content(
+    optional(callToAction, { ...alsoUsed('navbar.primary'), newer: '"navbar": { "primary": { … } }' }),
+  ),
+  footerSocials: content(optional(socials, { ...alsoUsed('footer.socials'), newer: '"footer": { "socials": { … } }' })),
+  modeToggle: look(optional(modeToggle, { newer: '"appearance": { "default": "light", "strict": true }' })),
   backgroundImage: look(
     optionalText({
       description: 'Path or URL of the image behind every page.',
       refers: 'file',
       examples: ['/background.png'],
       ...secondName('background.image'),
+      newer: '"background": { "image": "/background.png" }',
     }),
   ),
-  font: look(optional(fonts, secondName('fonts'))),
+  font: look(optional(fonts, { ...secondName('fonts'), newer: '"fonts": { … }' })),
   codeBlock: look(
     optional(
       z.strictObject({ mode: optionalChoice(['auto', 'dark'], { description: '`dark`: dark in both modes.' }) }),
-      { description: 'Highlighting of code.', ...alsoUsed('styling.codeblocks') },
+      {
+        description: 'Highlighting of code.',
+        ...alsoUsed('styling.codeblocks'),
+        newer: '"styling": { "codeblocks": "dark" }',
+      },
     ),
   ),
   eyebrow: look(
@@ -123,21 +130,18 @@ const older = {
       z.strictObject({
         display: optionalChoice(['section', 'breadcrumbs'], { description: 'Content above the title.' }),
       }),
-      { description: 'Content above the title of a page.', ...secondName('styling.eyebrows') },
+      {
+        description: 'Content above the title of a page.',
+        ...secondName('styling.eyebrows'),
+        newer: '"styling": { "eyebrows": "breadcrumbs" }',
+      },
     ),
   ),
-  analytics: look(optional(integrations, { ...alsoUsed('integrations'), feature: 'analytics' })),
   isWhiteLabeled: look(
     optionalFlag({
       description: 'Whether the footer names only the site.',
       deprecated: true,
       effect: unnamed,
-    }),
-  ),
-  hideFeedbackButtons: look(
-    optionalFlag({
-      description: 'Whether feedback is not asked for.',
-      ...secondName('feedback.enabled: false'),
     }),
   ),
   ...details,
@@ -191,7 +195,7 @@ function withList(added: object) {
 /** The schemas of the settings, with the keys and formats that parts add. */
 export function createSettings(parts: readonly SettingsPart[]) {
   const api = content(apiSettings(keysAt(parts, 'api')).optional());
-  const common = { ...current, api, ...keysAt(parts, 'settings'), ...older };
+  const common = { ...current, api, ...keysAt(parts, 'settings'), ...older, ...keysAt(parts, 'older') };
   return {
     /** A file whose `navigation` is an object. */
     v2: z
@@ -212,6 +216,8 @@ export function createSettings(parts: readonly SettingsPart[]) {
     }),
     frontMatter: frontMatter.extend(keysAt(parts, 'frontMatter') as {}).meta(frontMatter.meta()!) as FrontMatterSchema,
     formats: parts.flatMap(({ format }) => format ?? []),
+    toSite: parts.flatMap(({ toSite }) => toSite ?? []),
+    toPage: parts.flatMap(({ toPage }) => toPage ?? []),
   };
 }
 

@@ -11,10 +11,10 @@ export interface RedirectLocations {
 
 type NamedKind = 'icon' | 'file' | 'link' | 'url' | 'search-adapter' | 'color' | 'code-theme' | 'code-grammar';
 
-/** An icon, file, page, color or code theme that a setting names; an option of something that the site may lack; or a feature. */
+/** An icon, file, page, color or code theme that a setting names, or an option of something that the site may lack. */
 export interface SettingsReference {
-  kind: NamedKind | 'option' | 'feature';
-  /** For an option, the part of the site that it is about; for a feature, its name. */
+  kind: NamedKind | 'option';
+  /** For an option, the part of the site that it is about. */
   value: string;
   /** The setting: `navbar.links[0].icon`. */
   key: string;

@@ -1,7 +1,6 @@
 import type { Environment } from '../../../playground/model/environment.js';
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SiteFont } from './font-types.js';
-import type { PreviewStyle } from './preview-style.js';
 import type { FileReference, RedirectLocations, SettingsReference } from './references.js';
 
 export type { SourceLocation };
@@ -62,29 +61,11 @@ export interface Site {
     codeLanguages?: string[];
   };
   fonts: { body?: SiteFont; heading?: SiteFont };
-  /**
-   * Services that pages load, each with all settings it needs. With `consent`, they load only once the browser's
-   * storage contains it.
-   */
-  integrations: {
-    services: { name: string; settings: Record<string, string> }[];
-    consent?: { key: string; value: string };
-  };
-  /** The menu beside the page title; hidden if it has no options. */
-  pageMenu: { options: PageMenuOption[]; display: 'header' | 'toc' };
   seo: {
     metatags: Record<string, string>;
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */
     paths?: { path: string; metatags: Record<string, string> }[];
     indexHidden: boolean;
-    /** Settings of preview images. Default: the settings of the site. */
-    thumbnails?: {
-      appearance?: 'light' | 'dark';
-      /** Root-absolute, or a URL. */ background?: string;
-      /** Font family. */ family?: string;
-    };
-    /** The appearance of preview images. Set in builds that can draw them. */
-    previews?: PreviewStyle;
     /** Whether the addresses of pages end with `/`. Default: true. */
     trailingSlash?: boolean;
     /** The publisher, in the terms of schema.org. */
@@ -92,10 +73,6 @@ export interface Site {
   };
   /** UI strings of plugins, by the code of their language. The last one counts. Default: none. */
   strings?: readonly Readonly<Record<string, object>>[];
-  /** Settings of search. Default: Octavo's own, with a text in the language of the page. */
-  search?: { prompt?: string; /** `pagefind`, the root-absolute path of a module, or a URL. */ adapter?: string };
-  /** Settings of `octavo check`. */
-  check?: CheckSettings;
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
   /** Instructions for language models, added to llms.txt and to each page as Markdown. */
@@ -141,7 +118,8 @@ export interface Site {
     /** Whether other forms of descriptions are written. Default: true. */
     exports?: boolean;
   };
-  feedback: { thumbsRating: boolean; suggestEdit: boolean; raiseIssue: boolean; endpoint?: string };
+  /** The settings of features that only they read, by the name of the feature. */
+  own: Readonly<Record<string, unknown>>;
   /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
   /** The first matching rule applies. */
@@ -177,29 +155,10 @@ export interface ApiDefaults {
 /** How `octavo check` reports a rule. `error` fails the command; `notice` never does, not even with `--strict`. */
 export type RuleLevel = 'off' | 'notice' | 'warning' | 'error';
 
-/** Settings of `octavo check`. */
-export interface CheckSettings {
-  /** Levels that differ from the default, by rule. */
-  rules: Readonly<Record<string, RuleLevel>>;
-  /** Patterns of pages that the writing rules skip, in the syntax of `.gitignore`. */
-  ignore: readonly string[];
-  /** Patterns of external links that are not checked. */
-  ignoreLinks: readonly string[];
-}
-
 /**
  * A variation of a theme: square corners, a background for the sidebar or navbar, another style for the current page.
  */
 export type SiteDetail = 'sharp' | 'sidebar-ground' | 'navbar-gradient' | 'page-line' | 'page-plain';
-
-/**
- * An option of the page menu: copy, view or print the page, download its API specification, ask an assistant about it, or open a link of the author.
- */
-export type PageMenuOption =
-  | { kind: 'copy' | 'view' | 'print' | 'specification' }
-  | { kind: 'ask'; assistant: string }
-  /** `$page` and `$path` in `href` are replaced by the URL and the path of the page. */
-  | { kind: 'link'; title: string; description?: string; icon?: IconRef; href: string };
 
 export interface NavbarLink {
   type: 'link' | 'button' | 'github' | 'discord';
@@ -320,7 +279,10 @@ export interface ApiServer {
   text: string;
 }
 
-/** A page by its path in the docs folder, without extension and leading slash: `guides/install`. */
+/**
+ * A page by its path in the docs folder, without extension and leading slash: `guides/install`. Until the folder is read,
+ * the path can be `guides/*`.
+ */
 export interface NavPage {
   type: 'page';
   path: string;
@@ -344,6 +306,8 @@ export interface PageMeta {
   hidden?: boolean;
   noindex?: boolean;
   deprecated?: boolean;
+  /** Position among the pages that an entry such as `guides/*` lists. */
+  order?: number;
   /** External URL: the navigation entry links to it. */
   url?: string;
   openapi?: string;
@@ -375,10 +339,14 @@ export interface PageEntry {
   generatedSource?: string;
   /** Whether that content is from a file of the docs folder. */
   isContentLocal?: boolean;
-  /** The menu beside the title, if the front matter sets one. Without options: the page hides it. */
-  pageMenu?: Site['pageMenu'];
-  /** Date of the last change, such as `2026-11-21`, if the front matter contains it or the site shows it. */
+  /** The front matter that only features read, by the name of the feature. Default: none. */
+  own?: Readonly<Record<string, unknown>>;
+  /** Date of the last change, such as `2026-11-21`, if the front matter or a plugin has it, or the site shows it. */
   lastUpdated?: string;
+  /** Neighbors that differ from those in the navigation; `false`: none. */
+  neighbors?: Partial<Record<'previous' | 'next', { title: string; href: string } | false>>;
   /** Whether it is not in the navigation. It is built anyway. */
   hidden: boolean;
+  /** Whether an entry such as `guides/*` lists it, so that its `order` has an effect. */
+  isFound?: boolean;
 }

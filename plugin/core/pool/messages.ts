@@ -25,7 +25,7 @@ export type FromProcess =
   /** See `TaskHost.runs`. */
   | { kind: 'runs'; subject: string | undefined }
   /** See `TaskHost.report`. */
-  | { kind: 'problem'; level: 'error' | 'warning'; problem: Problem }
+  | { kind: 'problem'; level: 'error' | 'warning' | 'notice'; problem: Problem }
   | { kind: 'done'; id: number; output: unknown }
   | { kind: 'thrown'; id: number; failure: ThrownFailure }
   | { kind: 'log'; log: AuthorLog };

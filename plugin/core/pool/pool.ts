@@ -56,7 +56,7 @@ export interface TaskHost {
    */
   runs(subject: string | undefined): void;
   /** Reports a problem that affects only a part of the task's output. */
-  report(level: 'error' | 'warning', problem: Problem): void;
+  report(level: 'error' | 'warning' | 'notice', problem: Problem): void;
   /** Problems of author code outside of its calls, since the last time: unhandled rejections, errors in timers. */
   takeLateProblems(): Problem[];
 }

@@ -109,8 +109,9 @@ export class HtmlElement {
   /** The attributes whose names start with `prefix`, in order. Default: all. */
   attributes(prefix = ''): [name: string, value: string][] {
     if (!this.#mayHave(prefix)) return [];
-    const attributes = this.#read().filter(({ name }) => name.startsWith(prefix));
-    return attributes.map(({ name, value }) => [name, decode(value)]);
+    const attributes: [name: string, value: string][] = [];
+    for (const { name, value } of this.#read()) if (name.startsWith(prefix)) attributes.push([name, decode(value)]);
+    return attributes;
   }
 
   /** Whether the attribute exists, with or without a value. */
@@ -124,10 +125,10 @@ export class HtmlElement {
     this.#change(this.#start.slice(0, 1 + length) + attributesText({ [name]: value }) + this.#start.slice(1 + length));
   }
 
-  /** Replaces the value of an attribute that exists. */
-  set(name: string, value: string): void {
+  /** Replaces the value of an attribute, or adds it. */
+  set(name: string, value: string | true): void {
     const source = this.#read().find((attribute) => attribute.name === name);
-    if (!source) return;
+    if (!source) return this.add(name, value);
     this.#change(
       this.#start.slice(0, source.start) + attributesText({ [name]: value }) + this.#start.slice(source.end),
     );

@@ -16,10 +16,22 @@ const space = /[\t\n\f\r ]*/y;
 const name = /[^\t\n\f\r />=]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 
+/** An attribute as Octavo writes it: one match instead of several. */
+const regularAttribute = /[\t\n\f\r ]+([^\t\n\f\r "'/=<>]+)(?:="([^"]*)"|(?=[\t\n\f\r />])(?![\t\n\f\r ]*=))/y;
+
 /** The attributes in `tag`, whose name ends at the offset `from`. */
 export function readAttributes(tag: string, from: number): SourceAttribute[] {
   const attributes: SourceAttribute[] = [];
-  scanTag(tag, from, (attribute) => attributes.push(attribute));
+  let start = from;
+  for (;;) {
+    regularAttribute.lastIndex = start;
+    const match = regularAttribute.exec(tag);
+    if (!match) break;
+    const { 1: written, 2: value = '' } = match;
+    attributes.push({ name: written!.toLowerCase(), value, start, end: regularAttribute.lastIndex });
+    start = regularAttribute.lastIndex;
+  }
+  if (tag[start] !== '>') scanTag(tag, start, (attribute) => attributes.push(attribute));
   return attributes;
 }
 

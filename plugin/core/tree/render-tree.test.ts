@@ -54,9 +54,9 @@ test('each use of a tree can be changed alone, and shared content stays as it is
   expect(renderToString(h('div', null, tree), undefined)).toBe('<div><pre><code class="x"><b>1</b></code></pre></div>');
 });
 
-test('an attribute is replaced in its place', () => {
+test('an attribute is replaced in its place, or added as the first one', () => {
   const element = HtmlElement.make('a', { slot: 'name', href: '#a', title: 'b' });
   element.set('href', '#"b"');
   element.set('id', 'c');
-  expect(element.start).toBe('<a slot="name" href="#&quot;b&quot;" title="b">');
+  expect(element.start).toBe('<a id="c" slot="name" href="#&quot;b&quot;" title="b">');
 });

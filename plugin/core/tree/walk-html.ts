@@ -17,8 +17,8 @@ export interface HtmlCursor {
   isIn(tag: string): boolean;
 }
 
-/** Called for each element, before its children. */
-export type Visit = (element: HtmlElement, place: HtmlCursor) => void;
+/** Called for each element, before its children. After `'skip'`, the walk does not enter it. */
+export type Visit = (element: HtmlElement, place: HtmlCursor) => void | 'skip';
 
 const closed = new Set(['script', 'style', 'textarea', 'title', 'template', 'svg', 'math', markup]);
 
@@ -51,9 +51,9 @@ class Walk implements HtmlCursor {
       this.index = index;
       this.isDrawn = isDrawn;
       const { length } = children;
-      this.#visit(element, this);
+      const isSkipped = this.#visit(element, this) === 'skip';
       index += children.length - length;
-      if (!element.shared && element.children.length > 0 && !closed.has(element.tag))
+      if (!isSkipped && !element.shared && element.children.length > 0 && !closed.has(element.tag))
         this.walk(element, element.tag === island || (isDrawn && element.tag !== 'octavo-slot'));
     }
     this.#path.pop();

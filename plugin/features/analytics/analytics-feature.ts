@@ -6,18 +6,18 @@ import { analyticsScript, loadings } from './analytics-script.js';
 const analyticsOutput: Output = {
   name: 'analytics',
   isForHosts: true,
-  owns: (path, { site }) => path.endsWith('.js') && path === analyticsScript(site)?.path,
+  owns: (path, { site }) => path.endsWith('.js') && path === analyticsScript(site).path,
   *files({ loaded: { site }, isDev }) {
-    const script = analyticsScript(site);
+    const { path, code } = analyticsScript(site);
     // Visits of the author are not counted.
-    if (script) yield { path: script.path, content: isDev ? '' : script.code };
+    yield { path, content: isDev ? '' : code };
   },
 };
 
 /** Analytics and other services that the settings name. */
 export const analyticsFeature: BuiltinHooks = {
   name: 'analytics',
-  siteScript: (site) => analyticsScript(site)?.path,
+  siteScript: (site) => analyticsScript(site).path,
   siteOutputs: async () => [analyticsOutput],
   hosts: loadings,
 };

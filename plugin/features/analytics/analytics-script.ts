@@ -2,25 +2,23 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../core/model/types.js';
 import { providers, type Loading } from './providers.js';
+import { servicesOf, type Service, type UsedServices } from './used-services.js';
 
 const loader =
   'const w=window,load=(src,attributes={})=>{const s=document.createElement("script");s.async=true;s.src=src;' +
   'for(const k in attributes)s.setAttribute(k,attributes[k]);document.head.append(s);return s};';
 
-/** The script and its path in the output; `undefined` if the site uses no service. */
-export function analyticsScript(site: Site): { path: string; code: string } | undefined {
-  const { services } = site.integrations;
-  if (services.length === 0) return undefined;
-  const body = loader + afterConsent(services);
-  const code = `(()=>{${whenAllowed(site, body)}})()\n`;
+/** The script and its path in the output. */
+export function analyticsScript(site: Pick<Site, 'own'>): { path: string; code: string } {
+  const used = servicesOf(site);
+  const body = loader + afterConsent(used.services);
+  const code = `(()=>{${whenAllowed(used, body)}})()\n`;
   return { path: `_octavo/services.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
 }
 
-type Service = Site['integrations']['services'][number];
-
 /** The services of a site, in the author's order. */
-export function loadings({ integrations }: Pick<Site, 'integrations'>): Loading[] {
-  return integrations.services.map(load);
+export function loadings(site: Pick<Site, 'own'>): Loading[] {
+  return servicesOf(site).services.map(load);
 }
 
 function load({ name, settings }: Service): Loading {
@@ -49,7 +47,7 @@ function afterChange(services: readonly Loading[]): string {
  * With `cookies` in the settings, nothing is loaded until the browser's storage contains the reader's consent. It is looked
  * for again after each change of page.
  */
-function whenAllowed({ integrations: { consent } }: Site, body: string): string {
+function whenAllowed({ consent }: UsedServices, body: string): string {
   if (!consent) return body;
   const [key, value] = [consent.key, consent.value].map((text) => JSON.stringify(text));
   const isAllowed = `try{return localStorage.getItem(${key})===${value}}catch{return false}`;

@@ -20,7 +20,7 @@ export interface Loading {
   isGate?: boolean;
 }
 
-/** Returns the code that loads a service. `settings`: its settings in `config/schema/integrations.ts`, as text. */
+/** Returns the code that loads a service. `settings`: its settings, as text. */
 export type Provider = (settings: Record<string, string>) => Loading;
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];

@@ -3,7 +3,8 @@
  * and feeds without a URL.
  */
 import { effectHint } from '../../config/schema/effect.js';
-import type { ForeignKey } from '../../config/other-tools/foreign-keys.js';
+import { foreignKeys, type ForeignKey } from '../../config/other-tools/foreign-keys.js';
+import { position } from '../../config/other-tools/key-effects.js';
 import { foreignMeaning, unknownPaths } from '../../config/other-tools/foreign-meaning.js';
 import { isMetaTag } from '../../config/schema/front-matter.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
@@ -50,13 +51,38 @@ function otherKeys(root: string, { pages, plugins }: CheckedPages, frontMatter: 
       const foreign = foreignMeaning(meta, route).unused.filter(
         ({ key }) => !isKnown(key, frontMatter) && !isRead(key),
       );
+      const order = unusedOrder(page);
       const locate = frontMatterLocator(root, page);
       const unknown = code === undefined ? Object.keys(meta).flatMap((key) => unknownIn(key, meta, frontMatter)) : [];
       return [
+        ...(order !== undefined && !isRead(order)
+          ? [{ ...unusedOrderText(order), ...locate(topOf(order), false) }]
+          : []),
         ...foreign.map((key) => ({ ...foreignKey(key), ...locate(topOf(key.key), false) })),
         ...unknown.map((key) => ({ ...unknownKeyText(key), ...locate(topOf(key), false) })),
       ];
     });
+}
+
+/** The key that sets the position of a page that no entry such as `guides/*` lists. */
+function unusedOrder({ meta, isFound }: PageEntry): string | undefined {
+  return meta.order === undefined || isFound ? undefined : orderKeys.find((key) => isWritten(key, meta));
+}
+
+function isWritten(path: string, meta: PageMeta): boolean {
+  const value = path.split('.').reduce<unknown>((around, key) => (around as PageMeta | undefined)?.[key], meta);
+  return value !== undefined;
+}
+
+/** Keys of other tools first, because they set `order`. */
+const orderKeys = [...foreignKeys.flatMap(({ key, effect }) => (effect === position ? [key] : [])), 'order'];
+
+function unusedOrderText(key: string): Pick<Problem, 'code' | 'message' | 'hint'> {
+  return {
+    code: 'front-matter-unused',
+    message: `${key} has no effect, because no entry such as "guides/*" in the navigation lists the page.`,
+    hint: 'List the folder of the page with such an entry, or remove it.',
+  };
 }
 
 /** Whether the schema has the key, or it is the library of an icon. */

@@ -10,7 +10,7 @@ import { checkCodeSettings } from './check-code-settings.js';
 import { createIcons, type Icons } from '../../icons/icons.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { nearest } from '../../core/text/nearest.js';
-import { pagefindAdapter } from '../../config/search-adapter.js';
+import { isEngineName } from '../../config/search-adapter.js';
 import { isUrl, linkRoute, pagePath, rootAbsolute } from '../../addresses/page-path.js';
 import { isPlain, type Redirect } from '../../nav/redirects.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -61,7 +61,7 @@ function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
 
 /** Whether a reference is to a module that searches. */
 function isModule(kind: SettingsReference['kind'], value: string): boolean {
-  return kind === 'search-adapter' && value !== pagefindAdapter && !isUrl(value);
+  return kind === 'search-adapter' && !isEngineName(value) && !isUrl(value);
 }
 
 /** In mint.json, the `url` of a tab is the path prefix of its pages. */

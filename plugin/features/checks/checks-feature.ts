@@ -19,10 +19,10 @@ export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSch
       const { frontMatter } = await loadSchemas();
       return pageUse({ source: read(file), file }, parse, frontMatter, readComponentProps());
     }),
-    handle(lintTask, async ({ file, isSnippet, source }) => {
+    handle(lintTask, async ({ source, ...page }) => {
       const { lintPage } = await import('./pages/lint-page.js');
       const apiKeys = formats.flatMap(({ keys }) => keys);
-      return lintPage({ source: source ?? read(file), file, isSnippet, apiKeys }, parse, plugins);
+      return lintPage({ source: source ?? read(page.file), apiKeys, ...page }, parse, plugins);
     }),
   ],
   async check(site) {

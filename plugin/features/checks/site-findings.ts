@@ -6,7 +6,7 @@ import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { PlacedLink, Verdicts } from './external/check-external.js';
 import type { Finding } from './pages/finding.js';
 import type { LintResult } from './pages/lint-page.js';
-import type { RuleSettings } from '../../config/rule-settings.js';
+import { checkSettingsOf, type RuleSettings } from '../../config/rule-settings.js';
 import { findSecrets } from './secrets/find-secrets.js';
 import { duplicateTitles } from './site/duplicate-titles.js';
 import { orphanPages } from './site/orphan-pages.js';
@@ -68,19 +68,22 @@ export function lintedFiles(
   ].filter(({ file }) => !rules.skips(file));
 }
 
-async function lintFiles({ loaded, rules, cacheDir, fail }: InspectedSite, pool: Pool): Promise<LintedFile[]> {
+async function lintFiles({ loaded, rules, cacheDir, built, fail }: InspectedSite, pool: Pool): Promise<LintedFile[]> {
   const { site, versions } = loaded;
   const version = contentKey(versions, site.variables, String(site.styling.latex));
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
   const before = cacheFile ? (readSealed(cacheFile) as LintCache | undefined) : undefined;
   const cached = before?.version === version ? before.files : {};
   const files: LintCache['files'] = {};
+  const routes = new Map(loaded.pages.map((page) => [page.file, page.route]));
   const lint = async ({ file, isSnippet, hash }: ReturnType<typeof lintedFiles>[number]): Promise<void> => {
-    const key = `${isSnippet} ${hash ?? contentKey(readText(site.root, file) ?? '')}`;
+    const facts = built?.facts.get(routes.get(file) ?? '')?.pluginFacts;
+    const source = hash ?? contentKey(readText(site.root, file) ?? '');
+    const key = `${isSnippet} ${source}${facts ? contentKey(facts) : ''}`;
     const known = Object.hasOwn(cached, file) ? cached[file] : undefined;
     if (known?.hash === key) files[file] = known;
     else {
-      const outcome = await pool.run(lintTask, { file, isSnippet });
+      const outcome = await pool.run(lintTask, { file, isSnippet, facts });
       if ('output' in outcome) files[file] = { hash: key, result: outcome.output };
       // The build has reported a page that cannot be read.
       else if (outcome.failure.subject !== undefined) fail(failureProblem(outcome.failure, file));
@@ -117,7 +120,7 @@ async function externalProblems(
   const inPages = linted.flatMap(({ file, result }): PlacedLink[] => result.links.map((link) => ({ ...link, file })));
   const cacheFile = cacheDir && join(cacheDir, 'external-links.json');
   const { problems, known } = await checkExternal([...inSettings, ...inPages], {
-    ignored: site.check?.ignoreLinks ?? [],
+    ignored: checkSettingsOf(site)?.ignoreLinks ?? [],
     known: cacheFile ? (readSealed(cacheFile) as Verdicts | undefined) : undefined,
   });
   if (cacheFile) writeSealed(cacheFile, known);

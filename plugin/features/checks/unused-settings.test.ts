@@ -55,13 +55,6 @@ test.each([
     {},
     ['true api.mdx has no effect, because no page documents an endpoint by hand.'],
   ],
-  [
-    'an endpoint for answers',
-    { feedback: { endpoint: '/a' } },
-    {},
-    ['true feedback.endpoint has no effect, because readers are not asked whether a page was helpful.'],
-  ],
-  ['an endpoint for answers to a question', { feedback: { endpoint: '/a', thumbsRating: true } }, {}, []],
   ['an error of a specification', { api: all, navigation: { openapi: 'lost.json' } }, {}, []],
 ])('%s', async (_, settings, pages, expected) => expect(await messages(settings, pages)).toEqual(expected));
 

@@ -1,13 +1,14 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderLight } from '../../shell/element.js';
+import { editAddress, issueAddress } from '../../load/git/source-address.js';
 import { icons } from '../../shell/icons.js';
-import type { PartPage } from '../../shell/page/part-changes.js';
-import { editAddress, issueAddress } from './source-address.js';
+import type { PageView } from '../../shell/types.js';
+import { feedbackOf } from './feedback-settings.js';
 
 /** The feedback row; empty if the site does not ask for feedback. */
-export function renderFeedback(page: PartPage): Node {
-  const { site, file, link, repository, strings } = page;
-  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = site.feedback;
+export function renderFeedback({ page, site, link, repository, uiStrings: strings }: PageView): Node {
+  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = feedbackOf(site);
+  const { file } = page;
   if (file === '') return undefined;
   const links = [
     suggestEdit && repository

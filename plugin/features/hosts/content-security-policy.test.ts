@@ -43,8 +43,8 @@ test('allows the scripts of pages, and requests where pages send them', () => {
 });
 
 test('the policy allows the hosts of the services and no others, but is only a note', () => {
-  const integrations = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
-  const withService = facts({ services: loadings({ integrations }) });
+  const analytics = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
+  const withService = facts({ services: loadings({ own: { analytics } }) });
   const note = policyNote(withService);
   expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){6}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');
@@ -52,10 +52,11 @@ test('the policy allows the hosts of the services and no others, but is only a n
   expect(contentSecurityPolicy(withService).isCertain).toBe(false);
 });
 
-test('allows the WebAssembly of Pagefind, and no other hosts', () => {
-  const site = { ...facts().site, search: { adapter: 'pagefind' } };
-  const { policy, isCertain } = contentSecurityPolicy(facts({ site }));
-  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-.*connect-src 'self';/);
+test('allows WebAssembly for an engine that needs it, and no other hosts', () => {
+  const { policy, isCertain } = contentSecurityPolicy(
+    facts({ services: [{ scripts: ["'wasm-unsafe-eval'"], isComplete: true }] }),
+  );
+  expect(policy).toMatch(/script-src 'self' 'sha256-.* 'wasm-unsafe-eval';.*connect-src 'self';/);
   expect(isCertain).toBe(true);
 });
 

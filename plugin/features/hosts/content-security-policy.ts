@@ -4,7 +4,6 @@ import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
 import type { PageScripts } from '../../mdx/types.js';
 import { firstPaintScript, type FirstPaintScript } from '../../shell/first-paint.js';
-import { pagefindAdapter } from '../../config/search-adapter.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
 
@@ -16,7 +15,7 @@ const maxCharacters = 1900;
 
 /** The input of the policy. */
 export interface PolicyFacts {
-  site: Pick<Site, 'navigation' | 'redirects' | 'search'>;
+  site: Pick<Site, 'navigation' | 'redirects'>;
   /** The services of the site, and hosts that its features contact. */
   services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
@@ -31,16 +30,15 @@ export interface PolicyFacts {
 
 /** The policy of a site, and whether it is certain to allow all that the site does. */
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
-  const { site, services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
+  const { services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
-  const isOpen = hasIslands || ownSearch(site).length > 0 || scripts.some(isUnknown);
+  const isOpen = hasIslands || services.some(({ modules = [] }) => modules.length > 0) || scripts.some(isUnknown);
   const of = (kind: 'img' | 'frame' | 'style' | 'font' | 'media'): readonly string[] =>
     services.flatMap(({ others }) => others?.[kind] ?? []);
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...searchScripts(site),
       ...ownScripts(facts),
       ...scripts.flatMap((page) => [...page.inline, ...(page.ofPlugins?.inline ?? [])]),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
@@ -77,16 +75,6 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
 /** Whether the scripts of a page can request data from anywhere. */
 function isUnknown({ inline, handlers, hosts, hasObjects }: PageScripts): boolean {
   return inline.length + handlers.length + hosts.length > 0 || hasObjects === true;
-}
-
-/** Pagefind runs WebAssembly. */
-function searchScripts({ search }: PolicyFacts['site']): string[] {
-  return search?.adapter === pagefindAdapter ? ["'wasm-unsafe-eval'"] : [];
-}
-
-/** The module of the site that searches, which can request data from anywhere. */
-export function ownSearch({ search }: Pick<Site, 'search'>): string[] {
-  return search?.adapter === undefined || search.adapter === pagefindAdapter ? [] : [search.adapter];
 }
 
 /** Hashes of Octavo's inline scripts. */

@@ -1,18 +1,11 @@
 /** Redirects and headers in the formats of static hosts. */
 import type { PageScripts } from '../../mdx/types.js';
-import type { Site } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { Policy } from '../../load/plugins-file.js';
 import type { ContactedHosts } from '../../plugins/builtin.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
-import {
-  contentSecurityPolicy,
-  ownSearch,
-  policyNote,
-  policyPath,
-  type PolicyFacts,
-} from './content-security-policy.js';
+import { contentSecurityPolicy, policyNote, policyPath, type PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders, nginxHeaders, nginxPath, siteHeaders } from './headers.js';
 import { htaccessRules, vercelFile } from './redirect-rules.js';
 
@@ -69,16 +62,25 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
     hasIslands ||= facts.hasIslands ?? false;
     hasPlayground ||= facts.elements.includes('octavo-playground');
   }
-  const known = withoutKnownSearch(loaded);
+  const known = withoutKnownSearch(services, loaded);
   const named = Object.values(loaded.plugins?.policies ?? {}).map(toHosts);
-  const unknownCode = [...ownSearch(known), ...loaded.scripts, ...(await ownPages(site))];
-  return { site: known, services: [...services, ...named], scripts, hasIslands, hasPlayground, unknownCode };
+  const modules = known.flatMap((service) => service.modules ?? []);
+  return {
+    site: loaded.site,
+    services: [...known, ...named],
+    scripts,
+    hasIslands,
+    hasPlayground,
+    unknownCode: [...modules, ...loaded.scripts, ...(await ownPages(site))],
+  };
 }
 
-/** The settings, without a search of a plugin that names its hosts. */
-function withoutKnownSearch({ site, plugins }: LoadedSite): Site {
+/** `services` without the module of a plugin that searches and names its hosts. */
+function withoutKnownSearch(services: readonly ContactedHosts[], { plugins }: LoadedSite): readonly ContactedHosts[] {
   const searching = plugins?.list.findLast(({ search }) => search !== undefined);
-  return searching && plugins?.policies?.[searching.name] ? { ...site, search: undefined } : site;
+  if (!searching || !plugins?.policies?.[searching.name]) return services;
+  const file = `/${plugins.assets?.search}`;
+  return services.map((service) => ({ ...service, modules: service.modules?.filter((module) => module !== file) }));
 }
 
 /** The author's HTML files. */

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { fileStart, type Report } from '../../core/errors/errors.js';
 import { findFontPackage } from '../../fonts/font-package.js';
 import { isExternal } from '../../addresses/addresses.js';
-import type { PreviewStyle } from '../../core/model/preview-style.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
+import { previewsOf, type PreviewSettings, type PreviewStyle } from './preview-style.js';
 
 const packageName = '@takumi-rs/core';
 
@@ -39,33 +39,30 @@ export function findRenderer(root: string): string | undefined {
   }
 }
 
-/** The settings for search engines and link previews, with the style of preview images if they can be drawn. */
+/** The settings, with the style of preview images if they can be drawn. */
 export async function withPreviews(
   site: Site,
   pages: readonly PageEntry[],
   cacheDir: string,
   report: Report,
-): Promise<Site['seo']> {
-  const { seo } = site;
-  const { appearance, background, family } = seo.thumbnails ?? {};
+): Promise<PreviewSettings> {
+  const previews = previewsOf(site);
+  const { appearance, family } = previews;
   if (findRenderer(site.root) === undefined) {
     if (appearance ?? family) report.warn({ ...fileStart(site.configFile), ...missingRenderer });
-    return seo;
+    return previews;
   }
   try {
-    const previews = await styleOf(site, pages, cacheDir);
-    // The image is drawn behind the titles.
-    const { 'og:image': image, ...metatags } = seo.metatags;
-    return { ...seo, metatags: image === background ? metatags : seo.metatags, previews };
+    return { ...previews, style: await styleOf(site, pages, cacheDir) };
   } catch (error) {
     report.warn({ ...fileStart(site.configFile), ...unreachableFont((error as Error).message) });
-    return seo;
+    return previews;
   }
 }
 
 /** Throws if a font cannot be fetched. */
 async function styleOf(site: Site, pages: readonly PageEntry[], cacheDir: string): Promise<PreviewStyle> {
-  const { appearance, background } = site.seo.thumbnails ?? {};
+  const { appearance, background } = previewsOf(site);
   const isFound = async (name: string): Promise<boolean> =>
     (await findFontPackage(name, site.root, cacheDir)) !== undefined;
   const others = scriptFamilies(pages.map(({ meta }) => `${meta.title} ${meta.description ?? ''}`).join(' '));
@@ -78,9 +75,10 @@ async function styleOf(site: Site, pages: readonly PageEntry[], cacheDir: string
 }
 
 /** The font of the titles: the font of the settings, if it exists. */
-async function mainFamily({ seo, fonts }: Site, isFound: (name: string) => Promise<boolean>): Promise<string> {
+async function mainFamily(site: Site, isFound: (name: string) => Promise<boolean>): Promise<string> {
+  const { fonts } = site;
   const font = fonts.heading ?? fonts.body;
-  const family = seo.thumbnails?.family ?? font?.family ?? 'Inter';
+  const family = previewsOf(site).family ?? font?.family ?? 'Inter';
   // A font of the author's own files has no package.
   const isOwn = family === font?.family && font.faces !== undefined;
   return isOwn || (await isFound(family)) ? family : 'Inter';

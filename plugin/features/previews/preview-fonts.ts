@@ -6,6 +6,7 @@ import { findFontPackage, readFontPackage } from '../../fonts/font-package.js';
 import type { Site } from '../../core/model/types.js';
 import type { CanDraw } from './preview-text.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
+import { previewsOf } from './preview-style.js';
 
 /** A font file for the renderer. */
 export interface PreviewFont {
@@ -24,14 +25,15 @@ interface Face {
 
 /** The fonts in which `text` can be drawn. The files of a family are subsets by characters. */
 export async function previewFonts(
-  { seo, fonts, root }: Pick<Site, 'seo' | 'fonts' | 'root'>,
+  site: Pick<Site, 'own' | 'fonts' | 'root'>,
   text: string,
   cacheDir: string,
 ): Promise<PreviewFont[]> {
+  const { fonts, root } = site;
   const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0)!))];
   const own = [fonts.heading, fonts.body].find((font) => font?.faces);
   const families = await Promise.all(
-    (seo.previews?.families ?? []).map(async (family): Promise<[string, Face[]]> => {
+    (previewsOf(site).style?.families ?? []).map(async (family): Promise<[string, Face[]]> => {
       const folder = await findFontPackage(family, root, cacheDir);
       const faces = folder === undefined ? [] : await readFontPackage(folder);
       return [family, faces.map((face) => ({ ...face, file: join(folder!, face.file) }))];

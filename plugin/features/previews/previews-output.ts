@@ -11,7 +11,8 @@ import { readFileIn } from '../../reader/read-file.js';
 import { findRenderer, scriptFamilies } from './load-previews.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { Output } from '../../outputs/output.js';
-import { previewFolder, previewPath } from '../../shell/head/preview-image.js';
+import { previewFolder, previewPath } from './preview-path.js';
+import { previewsOf } from './preview-style.js';
 import type { Site } from '../../core/model/types.js';
 
 /** The part of the package `@takumi-rs/core` that is used. The package is optional. */
@@ -38,13 +39,13 @@ export const previewsOutput: Output = {
 
 /** The files on the images. The path of an image contains a hash of everything else. */
 async function filesKey(site: Site): Promise<string> {
-  const files = [backgroundData(site), await logoData(site, site.seo.previews?.mode ?? 'light')];
+  const files = [backgroundData(site), await logoData(site, previewsOf(site).style?.mode ?? 'light')];
   return contentKey(...files.map((data) => data?.toString('base64')));
 }
 
-function backgroundData({ root, seo }: Site): Buffer | undefined {
-  const background = seo.previews?.background;
-  const content = background === undefined ? '' : readFileIn(root, join(root, background));
+function backgroundData(site: Site): Buffer | undefined {
+  const background = previewsOf(site).style?.background;
+  const content = background === undefined ? '' : readFileIn(site.root, join(site.root, background));
   return typeof content === 'string' ? undefined : content;
 }
 
@@ -59,7 +60,7 @@ async function openRenderer(
   for (const font of fonts) await renderer.registerFont(font);
   const families = [...new Set(fonts.map(({ name }) => name))];
   const canDraw = charactersOf(fonts);
-  const { mode } = site.seo.previews!;
+  const { mode } = previewsOf(site).style!;
   const data = backgroundData(site);
   const logo = await drawableLogo(site, renderer);
   const images = [...(data ? [{ src: 'background', data }] : []), ...(logo ? [{ src: 'logo', data: logo.data }] : [])];
@@ -76,7 +77,7 @@ async function openRenderer(
 
 /** The logo, if the renderer can draw it and it can be seen; otherwise the images have the name of the site. */
 async function drawableLogo(site: Site, renderer: Renderer): Promise<PreviewLogo | undefined> {
-  const { mode } = site.seo.previews!;
+  const { mode } = previewsOf(site).style!;
   const content = await logoData(site, mode);
   const logo = content && readLogo(content);
   if (!logo) return undefined;

@@ -1,9 +1,10 @@
 import { handle } from '../../core/pool/pool.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
-import { missingPagefind } from './pagefind/find-pagefind.js';
 import { reader, searchTask } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';
+import { renderSearch } from './search-button.js';
 import { indexPage } from './search-page.js';
+import { searchModule } from './search-settings.js';
 
 /** The search index. */
 export const searchFeature: BuiltinHooks = {
@@ -22,6 +23,12 @@ export const searchFeature: BuiltinHooks = {
       return isComplete ? files : undefined;
     }),
   ],
-  siteOutputs: async ({ pool, isDev }) => [(await import('./search-output.js')).searchOutput(isDev ? undefined : pool)],
-  check: async ({ loaded }) => missingPagefind(loaded.site),
+  searchButton: renderSearch,
+  hosts(site) {
+    const file = searchModule(site);
+    return file === undefined ? [] : [{ scripts: [], modules: [file], isComplete: true }];
+  },
+  siteOutputs: async ({ pool, isDev, searchEngine }) => [
+    (await import('./search-output.js')).searchOutput(isDev ? {} : { pool, engine: searchEngine }),
+  ],
 };

@@ -4,7 +4,7 @@ import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { loadUiStrings } from '../../languages/load-ui-strings.js';
 import { english } from '../../languages/ui-strings.js';
 import { searchFiles } from './search-index.js';
-import { pagefindAdapter } from '../../config/search-adapter.js';
+import { searchModule } from './search-settings.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { languageCodes } from '../../shell/page-ui-strings.js';
 
@@ -21,16 +21,12 @@ export async function searchIndexFiles(
 }
 
 /** The module that searches, and the texts in the languages of the site. English is built in. */
-async function settingsOf({
-  navigation,
-  search: settings,
-}: Pick<Site, 'navigation' | 'search'>): Promise<Pick<IndexManifest, 'labels' | 'adapter'>> {
+async function settingsOf(site: Site): Promise<Pick<IndexManifest, 'labels' | 'adapter'>> {
   const labels: Record<string, Record<string, string>> = {};
-  for (const code of languageCodes(navigation)) {
+  for (const code of languageCodes(site.navigation)) {
     const { search } = await loadUiStrings(code);
     if (search !== english.search) labels[code] = search;
   }
-  const isModule = settings?.adapter !== pagefindAdapter;
-  const adapter = isModule ? settings?.adapter?.replace(/^\//, '') : undefined;
+  const adapter = searchModule(site)?.replace(/^\//, '');
   return { ...(Object.keys(labels).length > 0 && { labels }), ...(adapter && { adapter }) };
 }

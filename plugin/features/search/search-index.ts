@@ -11,7 +11,8 @@ import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js'
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import { ShardWriter, type ShardPage } from './search-shard.js';
+import type { SearchedPage } from '../../plugins/search-engine.js';
+import { ShardWriter } from './search-shard.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /** With more pages in a language and version, each tab has a shard, so that the reader's own tab loads first. */
@@ -59,7 +60,7 @@ type Scope = Omit<ShardEntry, 'file' | 'pages'>;
 export interface Shard {
   scope: Scope;
   /** Pages, each with its index in the site. */
-  members: { index: number; row: ShardPage }[];
+  members: { index: number; row: SearchedPage }[];
 }
 
 /** The manifest of a site that another engine searches: the filters for readers. */
@@ -110,7 +111,7 @@ function isListOfParts({ api }: PageEntry): boolean {
   return api !== undefined && (api.id.startsWith(overviewId) || api.id === changesId);
 }
 
-function rowOf(page: PageEntry, site: Site, { trail, breadcrumbs }: PageNavigation, boost: number): ShardPage {
+function rowOf(page: PageEntry, site: Site, { trail, breadcrumbs }: PageNavigation, boost: number): SearchedPage {
   return {
     title: page.meta.title,
     route: pathAddress(pageAddress(page.route, site.seo.trailingSlash)),

@@ -22,7 +22,7 @@ const sections = [{ heading: '', id: '', isCode: false, text: 'Quince jelly', co
 async function indexed(search: SearchPages, outcome: object): Promise<number> {
   const pool = { run: async () => outcome } as unknown as Pool;
   const site = { loaded, search } as unknown as BuiltSite;
-  for await (const { path, content } of searchOutput(pool).files(site)) {
+  for await (const { path, content } of searchOutput({ pool }).files(site)) {
     if (path !== searchManifest) continue;
     const manifest = JSON.parse(content as string) as IndexManifest;
     return manifest.shards.reduce((sum, { pages }) => sum + pages, 0);

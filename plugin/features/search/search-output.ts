@@ -2,41 +2,41 @@ import type { Pool } from '../../core/pool/pool.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { BuiltSite, Output, OutputFile } from '../../outputs/output.js';
 import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
-import { failedPagefind, findPagefind } from './pagefind/find-pagefind.js';
-import { pagefindFiles, pagefindPath } from './pagefind/pagefind-files.js';
+import type { SearchEngine } from '../../plugins/search-engine.js';
+import { shardsOf } from './search-index.js';
 import { searchIndexFiles } from './search-index-files.js';
 import { reader, searchTask } from './search-tasks.js';
 import { isSearchable } from './searchable-pages.js';
 
 /**
- * The search index. In builds, Pagefind makes it if the site wants that; if it fails, it is Octavo's own. `pool`: makes it
- * there. Default: in this process.
+ * The search index. In builds, `engine` makes it; if it fails, it is Octavo's own. `pool`: makes it there. Default: in this
+ * process.
  */
-export function searchOutput(pool?: Pool): Output {
+export function searchOutput({ pool, engine }: { pool?: Pool; engine?: SearchEngine }): Output {
   let last: ReadonlyMap<string, string> | undefined;
   return {
     name: 'search',
-    owns: (path) => path.startsWith(searchPath) || path.startsWith(pagefindPath),
+    owns: (path) => path.startsWith(searchPath) || (engine !== undefined && path.startsWith(engine.folder)),
     key({ isDev, documentKey, search, loaded }) {
-      return isDev ? undefined : contentKey(documentKey, search.key, findPagefind(loaded.site)?.version);
+      return isDev ? undefined : contentKey(documentKey, search.key, engine?.versionOf(loaded.site));
     },
-    async *files(site, requested) {
-      const pagefind = site.isDev ? undefined : findPagefind(site.loaded.site);
+    async *files(built, requested) {
+      const { site, pages } = built.loaded;
       const made: OutputFile[] = [];
       let adapter: string | undefined;
       let key: string | undefined;
       try {
-        if (pagefind) made.push(...(await pagefindFiles(pagefind, site)));
+        if (engine?.versionOf(site) !== undefined) made.push(...(await engine.files(built, shardsOf(site, pages))));
         adapter = made.at(-1)?.path;
       } catch (error) {
-        site.warn(failedPagefind(site.loaded.site, (error as Error).message));
+        built.warn(engine!.failed(site, (error as Error).message));
         // The next build tries again.
-        key = contentKey(site.search.key);
+        key = contentKey(built.search.key);
       }
       yield* made;
       // In dev, a reader requests the files in the manifest that was sent last.
       if (requested === undefined || requested === searchManifest || !last)
-        last = await indexFiles(site, adapter, pool);
+        last = await indexFiles(built, adapter, pool);
       for (const [path, content] of last) yield { path, content, key };
     },
   };

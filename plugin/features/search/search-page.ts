@@ -13,6 +13,7 @@ import {
 import { pathTerm } from '../../../runtime/search/terms/path-term.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/terms/tokenize.js';
+import { keywordsOf } from '../../plugins/search-engine.js';
 import type { TextSection } from '../../page/facts/text-sections.js';
 import type { PageEntry } from '../../core/model/types.js';
 import { TextCache } from '../../core/cache/text-cache.js';
@@ -60,11 +61,6 @@ function rowsOf(sections: readonly TextSection[]): SectionRow[] {
 function idOf(api: PageEntry['api']): string | undefined {
   const isWritten = api && /^\w/.test(api.id) && api.id !== slug(`${api.label} ${api.name}`);
   return isWritten ? api.id : undefined;
-}
-
-/** The keywords of a page as text. */
-export function keywordsOf(keywords: unknown): string {
-  return Array.isArray(keywords) ? keywords.join(' ') : typeof keywords === 'string' ? keywords : '';
 }
 
 /** The terms of a page. Pairs of characters are many, so for pairs in the text the index only has the page. */

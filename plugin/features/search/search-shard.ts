@@ -3,19 +3,8 @@ import type { IndexFile, PageRow } from '../../../runtime/search/index/index-fil
 import { withoutText, writePage } from '../../../runtime/search/index/postings.js';
 import { writeTerms } from '../../../runtime/search/terms/term-list.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
+import type { SearchedPage } from '../../plugins/search-engine.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
-
-/** The data of a page in the index besides its sections. */
-export interface ShardPage {
-  title: string;
-  route: string;
-  /** Titles of the groups that contain it. */
-  crumbs: readonly string[];
-  tab?: string;
-  /** HTTP method. */
-  badge?: string;
-  boost: number;
-}
 
 /**
  * A term in more than this share of the pages, and in more than a few, hardly distinguishes sections: only its pages
@@ -49,7 +38,7 @@ export class ShardWriter {
   }
 
   /** Adds a page. */
-  add({ title, route, crumbs, tab, badge = '', boost }: ShardPage, search: PageSearch): void {
+  add({ title, route, crumbs, tab, badge = '', boost }: SearchedPage, search: PageSearch): void {
     const page = this.#pages.length;
     const tabIndex = tab === undefined ? -1 : this.#tabs.indexOf(tab);
     const crumb = this.#crumbs.indexOf(crumbs.join(' › '));

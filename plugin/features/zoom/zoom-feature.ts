@@ -1,6 +1,5 @@
-import type { HtmlElement } from '../../core/tree/html-element.js';
-import type { VisitorTools } from '../../page/visitors/page-visitor.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
+import type { PageElement, VisitorTools } from '../../plugins/views.js';
 
 /** Images that readers can enlarge. */
 export const zoomFeature: BuiltinHooks = {
@@ -9,7 +8,7 @@ export const zoomFeature: BuiltinHooks = {
 };
 
 /** Adds the zoom element to pages with images. */
-function addZoom(page: HtmlElement, { create, walk }: VisitorTools): void {
+function addZoom(page: PageElement, { create, walk }: VisitorTools): void {
   let hasPicture = false;
   walk(page, (element) => {
     hasPicture ||= element.tag === 'img' && isZoomable(element);
@@ -18,7 +17,7 @@ function addZoom(page: HtmlElement, { create, walk }: VisitorTools): void {
 }
 
 /** Icons are images too, but are not worth enlarging. */
-function isZoomable(image: HtmlElement): boolean {
+function isZoomable(image: PageElement): boolean {
   const slot = image.attribute('slot');
   const isIcon = image.attribute('class')?.includes('octavo-icon') || slot === 'icon' || slot === 'image';
   return !isIcon && !image.has('data-no-zoom');

@@ -98,9 +98,7 @@ test('its parts get pages in the navigation, also by their names', async () => {
 });
 
 test('front matter names its parts, and what is missing is reported with the nearest name', async () => {
-  const pages = ['list.mdx', 'lost.mdx'].map((file) =>
-    loadPage(root, file, { route: `/${file}`, isShown: true }, settingsSchemas.frontMatter)!,
-  );
+  const pages = ['list.mdx', 'lost.mdx'].map((file) => loadPage(root, file, `/${file}`, settingsSchemas.frontMatter)!);
   const options = { site: { root, api: {} as never }, specifications, sources: [], files: [source.source] };
   const documented = await documentPages(pages, options);
   expect(documented.pages.map(({ meta, api, lacksApi }) => [meta.title, api?.name, lacksApi])).toEqual([

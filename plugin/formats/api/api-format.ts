@@ -135,8 +135,8 @@ export interface ListedChange {
 
 /** Writes documents in other forms. */
 export interface ApiExporter<Document extends ApiDocument = ApiDocument> {
-  /** `undefined` for a document that cannot be read. */
-  text(document: Document, kind: ExportKind): string | undefined;
+  /** Yields to other work of the process. `undefined` for a document that cannot be read. */
+  text(document: Document, kind: ExportKind): Promise<string | undefined>;
 }
 
 /** A document that was read. Formats add their own fields. */

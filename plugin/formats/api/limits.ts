@@ -1,10 +1,10 @@
 /** Limits for the pages of API descriptions. */
 
 /** Length of the schemas whose fields are on one page, as JSON, in characters. The page links to the pages of others. */
-export const maxPageWeight = 60_000;
+export const maxPageWeight = 30_000;
 
 /** Levels of named schemas in schemas on one page. */
-export const maxModelLevels = 7;
+export const maxModelLevels = 4;
 
 /** Length of the same on the page of a channel, which may have all messages of an API. */
 export const maxChannelWeight = 150_000;

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../core/cache/cache-folder.js';
 import type { Problem } from '../../core/errors/errors.js';
-import type { Site } from '../../core/model/types.js';
+import type { NavSection, Site } from '../../core/model/types.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { namesPart, navigationFormats, navigationSources } from './api-sources.js';
 import type { ExpandedNavigation } from './pages/expand-navigation.js';
@@ -36,10 +36,13 @@ export async function expandApi(
   return expandNavigation(navigation, specifications, api.overview);
 }
 
-/** Finds the operations that the front matter of pages names. `expanded`: the result of `expandApi`. */
+/**
+ * Finds the operations that the front matter of pages names. `navigation`: with all pages. `expanded`: the result of
+ * `expandApi`.
+ */
 export async function documentApi(
   site: Site,
-  { pages, assets }: { pages: readonly LoadedPage[]; assets: readonly string[] },
+  { pages, assets, navigation }: { pages: readonly LoadedPage[]; assets: readonly string[]; navigation: NavSection },
   expanded: ExpandedNavigation | undefined,
   specifications: Specifications,
 ): Promise<{ pages: readonly LoadedPage[]; problems?: { errors: readonly Problem[]; warnings: readonly Problem[] } }> {
@@ -53,14 +56,16 @@ export async function documentApi(
     files: assets.filter((asset) => formats.some(({ files }) => files.test(asset))),
   });
   const { withLinkedPages } = await import('./pages/linked-pages.js');
-  const navigation = expanded?.navigation ?? site.navigation;
+  const { documentLinks } = await import('./pages/document-links.js');
   const sources = [...(site.api.sources ?? []), ...navigationSources(site.navigation, formats)];
   const ofVersions = await specifications.versionProblems(sources);
+  const linked = await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview });
+  const links = await documentLinks(linked, specifications, site.root);
   return {
-    pages: await withLinkedPages(documented, { specifications, navigation, overview: site.api.overview }),
+    pages: links.pages,
     problems: {
       errors: [...problems.errors, ...ofVersions.errors],
-      warnings: [...(expanded?.warnings ?? []), ...problems.warnings, ...ofVersions.warnings],
+      warnings: [...(expanded?.warnings ?? []), ...problems.warnings, ...ofVersions.warnings, ...links.warnings],
     },
   };
 }

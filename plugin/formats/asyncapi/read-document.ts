@@ -7,6 +7,7 @@ import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
 import { Places } from '../api/files/places.js';
 import type { ReadOptions } from '../api/api-format.js';
 import { readExternalDocs, readInfo } from '../api/read/read-info.js';
+import { documentChecks } from '../api/read/document-checks.js';
 import { noDefaults, tryResolve, withoutBroken, type Reading } from '../api/read/reading.js';
 import { present, textAt } from '../api/read/values.js';
 import { SchemaNames, schemasOf } from '../api/schema/schema-names.js';
@@ -44,7 +45,8 @@ function readRoot(file: SpecFile, { files, findings }: Loading): Content | undef
   if (version === undefined) return undefined;
   const root = { ...at, value: at.value as SpecObject };
   const schemas = new SchemaNames();
-  const reading: Reading = { files, root, isSwagger: false, findings, schemas, defaults: noDefaults };
+  const options = { defaults: noDefaults, checks: documentChecks };
+  const reading: Reading = { files, root, isSwagger: false, findings, schemas, ...options };
   schemas.reserve(schemasOf(root, false));
   const isV3 = version.startsWith('3');
   const base = { ...reading, isV3, operations: isV3 ? operationsByChannel(reading) : new Map() };

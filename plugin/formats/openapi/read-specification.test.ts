@@ -12,8 +12,8 @@ info: { title: Pets, version: '1' }
 host: api.example.com
 basePath: /v1
 schemes: [http, https]
-consumes: [application/json, application/xml]
-produces: [application/json]
+consumes: [application/xml, application/json]
+produces: [application/xml, application/json]
 paths:
   /pets/{ids}:
     parameters:
@@ -54,7 +54,10 @@ definitions:
       {
         status: '200',
         headers: [{ name: 'X-Rate', description: 'Left.', schema: { type: 'integer' } }],
-        contents: [{ mediaType: 'application/json', examples: [{ name: 'default', value: { id: 1 } }] }],
+        contents: [
+          { mediaType: 'application/json', examples: [{ name: 'default', value: { id: 1 } }] },
+          { mediaType: 'application/xml' },
+        ],
       },
     ],
   });

@@ -7,11 +7,11 @@ import { loadReferences, type Loading } from '../api/files/load-files.js';
 import { loadedFacts, loadRoot, startLoading } from '../api/files/load-root.js';
 import { child, children, isObject, kindOf, rootOf } from '../api/files/located.js';
 import type { Located, SpecFile, SpecObject } from '../api/files/located.js';
-import { checkObject } from '../api/read/check-keys.js';
 import { readOperations } from './read/read-operations.js';
 import { overviewId } from '../api/overview.js';
 import { readExternalDocs, readInfo } from '../api/read/read-info.js';
 import { readServers } from '../api/read/read-servers.js';
+import { documentChecks } from '../api/read/document-checks.js';
 import { noDefaults, type OperationDefaults, type Reading } from '../api/read/reading.js';
 import { Places } from '../api/files/places.js';
 import { schemaId } from '../api/models/model-names.js';
@@ -104,8 +104,16 @@ function readRoot(file: SpecFile, { files, findings }: Loading, options: Specifi
   if (version === undefined) return undefined;
   const isSwagger = version.startsWith('2');
   const root = { ...at, value: at.value as SpecObject };
-  const reading: Reading = { files, root, isSwagger, findings, schemas: new SchemaNames(), defaults };
-  checkObject(reading, root, isSwagger ? 'Swagger specification' : 'specification');
+  const reading: Reading = {
+    files,
+    root,
+    isSwagger,
+    findings,
+    schemas: new SchemaNames(),
+    defaults,
+    checks: documentChecks,
+  };
+  reading.checks?.object(reading, root, isSwagger ? 'Swagger specification' : 'specification');
   reading.schemas.reserve(schemasOf(root, isSwagger));
   const operations = readOperations(reading);
   return {
@@ -189,7 +197,7 @@ function reportVersion(at: Located, message: string, findings: Findings): void {
 }
 
 function readTag(reading: Reading, at: Located): SpecificationTag[] {
-  checkObject(reading, at, 'tag');
+  reading.checks?.object(reading, at, 'tag');
   const name = textAt(at, 'name');
   if (name === undefined) return [];
   const summary = textAt(at, 'summary');

@@ -33,7 +33,7 @@ export function pageTitle(
 }
 
 /** The short title of a page for the navigation. */
-export function navigationTitle({ meta: { sidebarTitle, title } }: PageEntry): string {
+export function navigationTitle({ meta: { sidebarTitle, title } }: Pick<PageEntry, 'meta'>): string {
   return sidebarTitle && !isBlankTitle(sidebarTitle) ? sidebarTitle : title;
 }
 
@@ -72,13 +72,17 @@ function isProse({ kind }: Span, source: string): boolean {
   return !((kind === 'tag' || kind === 'expression') && source.includes('\n'));
 }
 
-/** `api-reference/get-started` → `Get started`. An index page is named after its folder. */
+/** A number before a name, which only decides the order. A year is part of the name. */
+export const numberPrefix = /^(\d{1,3})[-_. ]+(?=\p{L})/u;
+
+/** `api-reference/2-get-started` → `Get started`. An index page is named after its folder. */
 export function titleFromPath(pagePath: string): string {
   const name = pagePath
     .replace(/(?<=[^/])\/index$/, '')
     .split('/')
     .at(-1)!;
   const words = name
+    .replace(numberPrefix, '')
     .replace(/[-_]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .trim();

@@ -11,7 +11,10 @@ export async function withDates(site: Site, pages: readonly LoadedPage[], report
   // Dates of files are only read if they are shown, because the history of a large repository takes time.
   const isShown = pages.some((page) => isDated(site, page));
   const days = isShown ? await lastCommits(site.root, pages) : new Map<string, string>();
-  const dated = pages.map((page) => ({ ...page, lastUpdated: lastUpdatedDate(page.meta) ?? days.get(page.file) }));
+  const dated = pages.map((page) => ({
+    ...page,
+    lastUpdated: page.lastUpdated ?? lastUpdatedDate(page.meta) ?? days.get(page.file),
+  }));
   await reportMissing(site, dated, report);
   return dated;
 }

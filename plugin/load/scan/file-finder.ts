@@ -2,29 +2,39 @@
 import { posix } from 'node:path';
 import { decodeAddress } from '../../addresses/encode-address.js';
 import type { FileReference } from '../../core/model/references.js';
+import type { NameTest } from './find-references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
-export class FileFinder {
+/** Number of names for which a whole text is searched. */
+const maxSearched = 30;
+
+export class FileFinder implements NameTest {
   readonly #files: ReadonlySet<string>;
   /** The last parts of their paths. */
   readonly #names: ReadonlySet<string>;
+  /** Whether texts contain these names as they are, and they are few. */
+  readonly #arePlain: boolean;
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
     this.#names = new Set([...this.#files].map((file) => posix.basename(file)));
+    this.#arePlain = this.#names.size <= maxSearched && [...this.#names].every((name) => /^[\w.-]+$/.test(name));
     this.#base = base;
   }
 
-  /** Whether a text may be an address of one of the files: a quick test for the many texts that are none. */
-  readonly mayName = (text: string): boolean => {
+  mayName(text: string): boolean {
     if (/[%*]/.test(text)) return true;
     const end = text.search(/[?#]/);
-    const path = (end < 0 ? text : text.slice(0, end)).trimEnd();
+    const path = (end < 0 ? text : text.slice(0, end)).trim();
     return this.#names.has(path.slice(path.lastIndexOf('/') + 1));
-  };
+  }
+
+  mayHold(text: string): boolean {
+    return !this.#arePlain || /\*[^"'`\s]*\.\w/.test(text) || [...this.#names].some((name) => text.includes(name));
+  }
 
   /** Whether there are no files to find. */
   get isEmpty(): boolean {

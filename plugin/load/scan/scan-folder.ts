@@ -5,13 +5,14 @@ import { fileKind } from '../../reader/file-kinds.js';
 import { readFileRules } from './ignored-files.js';
 import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
 import { walkFolder } from './walk-folder.js';
+import { listFolders } from '../list-folders.js';
 import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../navigation-pages.js';
 import { loadPage, pathOfFile, type LoadedPage } from '../load-page.js';
 import { htmlPath, pagePaths } from '../../addresses/addresses.js';
 import { routeOf } from '../../addresses/routes.js';
 import { foldersOf } from '../../core/text/folders-of.js';
-import type { PageEntry, Site } from '../../core/model/types.js';
+import type { NavSection, PageEntry, Site } from '../../core/model/types.js';
 
 /** The contents of the docs folder. Files are relative to it, with `/`, sorted. */
 export interface FolderScan extends LoadedFiles {
@@ -35,10 +36,16 @@ export interface FolderScan extends LoadedFiles {
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
 
+/** Whether a file is a page by its name and folder. */
+export function isPageFile(file: string): boolean {
+  return pageFile.test(file) && !snippetFolder.test(file);
+}
+
 /**
  * Scans the docs folder once: pages with their front matter, snippets and assets. Reports navigation entries without a
  * page, duplicate pages and links out of the folder. A navigation without any page is an error. `include`: patterns of
- * files that are always published, in the syntax of .gitignore. `generated`: the pages of specifications.
+ * files that are always published, in the syntax of .gitignore. `generated`: the pages of specifications. `navigation` in
+ * the result has pages in place of entries such as `guides/*`.
  */
 export async function scanFolder(
   site: Site,
@@ -46,24 +53,27 @@ export async function scanFolder(
   frontMatter: FrontMatterSchema,
   include?: readonly string[],
   { pages: generated, lostFolders }: Pick<FolderScan, 'lostFolders'> & { pages: readonly LoadedPage[] } = { pages: [] },
-): Promise<FolderScan & { pages: LoadedPage[] }> {
+): Promise<FolderScan & { pages: LoadedPage[]; navigation: NavSection }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
   const rules = readFileRules(site.root, namedPaths, include);
   const files = walkFolder(site.root, rules.isIgnored, report);
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
-  const shown = new Set(named.filter((page) => !page.hidden).map((page) => page.path));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
-  const written = [...routes].flatMap(
-    ([file, route]) =>
-      loadPage(site.root, file, { route, isShown: shown.has(pathOfFile(file)) }, frontMatter, report) ?? [],
-  );
+  const written = [...routes].flatMap(([file, route]) => loadPage(site.root, file, route, frontMatter, report) ?? []);
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));
-  const all = [...written, ...added.map((page) => ({ ...page, hidden: page.hidden || !shown.has(page.path) }))];
+  const { navigation, isFound } = listFolders(site.navigation, written);
+  const listed = namedPages(navigation);
+  const shown = new Set(listed.filter((page) => !page.hidden).map((page) => page.path));
+  const all = [...written, ...added].map((page) => ({
+    ...page,
+    hidden: page.hidden || !shown.has(page.path),
+    ...(isFound(page.path) && { isFound: true }),
+  }));
   const pages = withPlace(all, report);
-  reportMissingPages(site, named, { pages: all, lostFolders }, report);
+  reportMissingPages(site, listed, { pages: all, lostFolders }, report);
   const snippets = files.filter((file) => isSnippet(file) && /\.(?:mdx?|jsx?|tsx?)$/i.test(file));
   const parts = new Set([...configFiles, ...snippets]);
   const others = files.filter((file) => !pageFile.test(file) && !parts.has(file));
@@ -71,6 +81,7 @@ export async function scanFolder(
   const assets = others.filter((file) => !isPrivate(file));
   return {
     pages,
+    navigation,
     ...(lostFolders && { lostFolders }),
     snippets,
     assets,

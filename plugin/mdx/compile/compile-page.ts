@@ -13,10 +13,10 @@ import type { Holes } from '../render/holes.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { renderToTree } from '../../core/tree/render-tree.js';
 import { readFrontMatter } from '../../load/front-matter/front-matter.js';
-import { depthProblem, parsePage, type PageOptions } from '../parse-page.js';
+import { depthProblem, emptyPage, parsePage, type PageOptions } from '../parse-page.js';
 import { PageHost } from '../render/page-host.js';
 import type { RenderServices } from '../render/services.js';
-import type { CompiledPage, FileNames, NameSource, ParsedPage } from '../types.js';
+import type { CompiledPage, FileNames, NameSource } from '../types.js';
 import { bindings, globalReact, isBound, readerData } from './bind-free-names.js';
 import { ContentCompiler } from './content.js';
 import { readStatements, resolveImports } from './imports/imports.js';
@@ -150,10 +150,6 @@ async function compileFile(
   const code = await moduleCode({ part, compiler, statements, imports, missing, host });
   const names = sharedNames(hast, statements, imports, scope);
   return { compiled: { ...common, kind: 'module', code, names }, hasBrokenImport };
-}
-
-function emptyPage(): ParsedPage {
-  return { hast: { type: 'root', children: [] } };
 }
 
 /** The names that a file shares with the snippets that it imports. */

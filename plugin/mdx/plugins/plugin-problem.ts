@@ -1,6 +1,6 @@
 /** Problems of code that a plugin of the author runs. */
 import { authorPlace } from '../../core/errors/author-frame.js';
-import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
+import type { Place, Problem } from '../../core/errors/errors.js';
 import { isA, readThrown, textOf } from '../../core/errors/thrown.js';
 
 /** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
@@ -29,13 +29,19 @@ export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root
       hint: 'Change the page, or remove the plugin.',
       ...at,
     };
+  const { message } = readThrown(error);
   return {
     code: 'plugin-failed',
-    message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${readThrown(error).message}`,
-    hint: 'Fix the plugin, or remove it from the plugins.',
+    message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${message}`,
+    hint: frozenError.test(message)
+      ? 'Hooks cannot change what they are given. Return the change, or change a copy.'
+      : 'Fix the plugin, or remove it from the plugins.',
     ...at,
   };
 }
+
+/** The errors of writes to frozen objects. */
+const frozenError = /\bread only property\b|only a getter$|not extensible$|^Cannot delete property\b/;
 
 function placeOf(error: unknown, root: string, place: Place): Place {
   if (isFileMessage(error)) return { file: place.file, line: error.line ?? 1, column: error.column ?? 1 };
@@ -47,20 +53,20 @@ function isFileMessage(error: unknown): error is FileMessage {
 }
 
 /** The problem of a hook that returned a value of the wrong type. `expected`: for use after "instead of". */
-export function wrongResult(failed: FailedHook, result: unknown, expected: string, file: string): Problem {
-  const problem = refusedResult(failed, `${kindOf(result)} instead of ${expected}`, file);
+export function wrongResult(failed: FailedHook, result: unknown, expected: string, place: Place): Problem {
+  const problem = refusedResult(failed, `${kindOf(result)} instead of ${expected}`, place);
   return isA(result, Promise)
     ? { ...problem, hint: 'Remove "async" from the function: this hook cannot wait.' }
     : problem;
 }
 
 /** The same in other words: `result`, for use after "returned". */
-export function refusedResult({ plugin, hook }: FailedHook, result: string, file: string): Problem {
+export function refusedResult({ plugin, hook }: FailedHook, result: string, place: Place): Problem {
   return {
     code: 'plugin-result',
     message: `The hook "${hook}" of the plugin "${plugin}" returned ${result}.`,
     hint: 'Fix the plugin, or remove it from the plugins.',
-    ...fileStart(file),
+    ...place,
   };
 }
 

@@ -1,6 +1,7 @@
-/** Turns code fences, and inline code with a language, into `CodeBlock`, mermaid fences into `Mermaid`, and math fences into `Latex`. */
+/** Turns code fences, and inline code with a language, into `CodeBlock`, math fences into `Latex`, and fences of plugins into their components. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { nearest } from '../../core/text/nearest.js';
 import { resolveLanguage } from '../../code/languages.js';
 import { flowComponent, textComponent } from './component-node.js';
@@ -10,11 +11,20 @@ import { startOf, walk, type PageNode } from './walk.js';
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** Changes `root` in place. `<pre>` tags of the author are unchanged. */
-export function codeFences(root: Root, warn: Warn): void {
+/** The component for the code of a fence. */
+type Fence = (code: string) => { name: string; props: Record<string, string | boolean> };
+
+/** By language, in lower case. */
+export type Fences = Readonly<Record<string, Fence>>;
+
+const ownFences: Fences = { math: (code) => ({ name: 'Latex', props: { tex: code, display: true } }) };
+
+/** Changes `root` in place. `<pre>` tags of the author are unchanged. `more`: fences besides math. */
+export function codeFences(root: Root, warn: Warn, more: Fences = {}): void {
+  const fences = { ...ownFences, ...more };
   walk(root, (node) => {
     const code = fencedCode(node);
-    if (code) return [toComponent(code, node, warn)];
+    if (code) return [toComponent(code, node, fences, warn)];
     return node.type === 'element' && node.tagName === 'code' ? inlineCode(node) : undefined;
   });
 }
@@ -33,26 +43,17 @@ function fencedCode(node: PageNode): Element | undefined {
   return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
 }
 
-function toComponent(element: Element, node: PageNode, warn: Warn): ElementContent {
+function toComponent(element: Element, node: PageNode, fences: Fences, warn: Warn): ElementContent {
   const { position } = node;
   const code = codeIn(element);
   const { others: { theme, ...others } = {}, ...info } = parseInfoString(
     `${languageOf(element)} ${element.data?.meta ?? ''}`,
   );
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, ...startOf(node) });
-  const drawn = drawnComponent(info.language?.toLowerCase(), code);
+  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code);
   if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), ...startOf(node) });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
-}
-
-/** The component of a language whose code is drawn. */
-function drawnComponent(
-  language: string | undefined,
-  code: string,
-): { name: string; props: Record<string, string | boolean> } | undefined {
-  if (language === 'mermaid') return { name: 'Mermaid', props: { chart: code } };
-  return language === 'math' ? { name: 'Latex', props: { tex: code, display: true } } : undefined;
 }
 
 function codeIn({ children }: Element): string {

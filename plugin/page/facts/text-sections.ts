@@ -24,7 +24,6 @@ const skipped = new Set(['script', 'style', 'template', 'annotation', 'textarea'
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
-const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/i;
 
 /** The sections of a page whose headings have ids. The first one is the introduction. */
 export function textSections(page: HtmlElement): TextSection[] {
@@ -115,14 +114,17 @@ function sectionStart(element: HtmlElement): SectionStart | undefined {
   return responseStart(element);
 }
 
-/** A response of an operation: a tab, or a line if there is only one. */
+/** A response of an operation: a line that opens, or a paragraph if there is nothing in it. */
 function responseStart(element: HtmlElement): SectionStart | undefined {
-  if (element.tag === 'octavo-tab') {
-    const title = slotText(element, 'title') || (element.attribute('label') ?? '');
-    return status.test(title) ? named(title, anchorOf(element), true) : undefined;
-  }
-  const isLine = element.tag === 'p' && element.attribute('id')?.startsWith('response-') === true;
-  return isLine ? named(textOf(element), element.attribute('id'), true) : undefined;
+  if (element.tag === 'p') return responseNamed(element, element.attribute('id'));
+  const [line, content] = element.tag === 'details' ? element.elements : [];
+  return line && content && responseNamed(line, content.attribute('id'));
+}
+
+/** `line`: begins with the status. */
+function responseNamed(line: HtmlElement, id: string | undefined): SectionStart | undefined {
+  const [code] = id?.startsWith('response-') ? line.elements : [];
+  return code?.tag === 'code' ? named(textOf(code), id, true) : undefined;
 }
 
 function named(heading: string, id: string | undefined, isCode: boolean): SectionStart | undefined {

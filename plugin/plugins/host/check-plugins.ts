@@ -1,10 +1,11 @@
 /** Checks the plugins of an author. */
-import { fileStart, type Problem } from '../../core/errors/errors.js';
-import { memberOf } from '../../core/errors/thrown.js';
+import type { Place, Problem } from '../../core/errors/errors.js';
+import { memberOf, readThrown } from '../../core/errors/thrown.js';
 import { nearest } from '../../core/text/nearest.js';
 import { partNames } from '../../shell/page/part-changes.js';
 import { ruleLevels } from '../../config/check-rules.js';
 import type { Plugin, PluginOption } from '../plugin.js';
+import { readJson } from '../hooks/read-json.js';
 
 /** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {
@@ -16,6 +17,7 @@ type Check = (value: unknown) => boolean;
 
 const isFunction: Check = (value) => typeof value === 'function';
 const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isData: Check = (value) => 'json' in readJson(value, 'it');
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf =
   (check: Check): Check =>
@@ -33,6 +35,10 @@ const oneOf =
   (...checks: Check[]): Check =>
   (value) =>
     checks.some((check) => check(value));
+const both =
+  (...checks: Check[]): Check =>
+  (value) =>
+    checks.every((check) => check(value));
 const optional = (check: Check): Check => oneOf((value) => value === undefined, check);
 
 const treePlugins = listOf(oneOf(isFunction, (value) => Array.isArray(value) && isFunction(value[0])));
@@ -69,7 +75,8 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   visitors: [listOf(withMembers({ visit: isFunction })), 'a list of objects with a function "visit"'],
   head: [isFunction, 'a function'],
   parts: [recordOf(part), 'an object of functions, or of { wrap, before, after }, by the names of the parts'],
-  load: [isFunction, 'a function'],
+  facts: [isFunction, 'a function'],
+  pageData: [isFunction, 'a function'],
   outputs: [
     listOf(withMembers({ paths: oneOf(isText, listOf(isText)), files: isFunction })),
     'a list of objects with "paths" and a function "files"',
@@ -86,30 +93,40 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   ],
   policy: [oneOf(isFunction, isPolicy), policyText],
   search: [isText, 'the path of a module'],
-  strings: [recordOf(isObject), 'an object of objects, by the codes of the languages'],
+  strings: [both(isData, recordOf(isObject)), 'an object of objects with texts, by the codes of the languages'],
   client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],
   vite: [isObject, 'a configuration of Vite'],
 };
 
-/** Flattens and checks plugins. `file`: where they are, for messages. */
-export function checkPlugins(given: unknown, file: string): CheckedPlugins {
+/** Flattens and checks plugins. `placeOf`: the place of the plugin with a name, for messages. */
+export function checkPlugins(given: unknown, placeOf: (name: string) => Place): CheckedPlugins {
   const checked: CheckedPlugins = { plugins: [], problems: [] };
   const names = new Set<string>();
-  const fail = (message: string, hint: string): void =>
-    void checked.problems.push({ code: 'plugin-invalid', message, hint, ...fileStart(file) });
-  flat(given as PluginOption).forEach((value, index) => {
-    if (!isObject(value) || !isText(value.name))
-      return fail(
-        `Plugin ${index + 1} has no name.`,
-        'A plugin is an object such as { name: "my-plugin", remark: [] }.',
-      );
-    if (names.has(value.name))
-      return fail(`There are two plugins with the name "${value.name}".`, 'Remove or rename one of them.');
-    names.add(value.name);
+  const fail = (name: string, message: string, hint: string): void =>
+    void checked.problems.push({ code: 'plugin-invalid', message, hint, ...placeOf(name) });
+  const check = (value: Plugin, index: number): void => {
+    if (!isObject(value) || !isText(value.name)) {
+      const hint = 'A plugin is an object such as { name: "my-plugin", remark: [] }.';
+      return fail('', `Plugin ${index + 1} has no name.`, hint);
+    }
+    const { name } = value;
+    if (names.has(name))
+      return fail(name, `There are two plugins with the name "${name}".`, 'Remove or rename one of them.');
+    names.add(name);
     const faults = faultsOf(value);
-    for (const [message, hint] of faults) fail(message, hint);
+    for (const [message, hint] of faults) fail(name, message, hint);
     if (faults.length === 0) checked.plugins.push(value);
-  });
+  };
+  const attemptAll = (subject: string, read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      fail('', `${subject} cannot be read: ${readThrown(error).message}`, 'Return plain objects.');
+    }
+  };
+  attemptAll('The list of plugins', () =>
+    flat(given as PluginOption).forEach((value, index) => attemptAll(`Plugin ${index + 1}`, () => check(value, index))),
+  );
   return checked;
 }
 
@@ -123,15 +140,21 @@ function flat(option: PluginOption): Plugin[] {
   return option === false || option === null || option === undefined ? [] : [option as Plugin];
 }
 
+/** The hooks of earlier versions, with what to use instead. */
+const successors: Readonly<Record<string, string>> = {
+  load: 'Change pages with "pageData". For facts about the content of pages, use "facts".',
+};
+
 function faultsOf(plugin: Plugin): [message: string, hint: string][] {
   const faults: [string, string][] = [];
   for (const [name, value] of Object.entries(plugin)) {
     if (name === 'name' || value === undefined) continue;
     const hook = Object.hasOwn(hooks, name) ? hooks[name as keyof typeof hooks] : undefined;
+    const successor = Object.hasOwn(successors, name) ? successors[name] : undefined;
     if (!hook)
       faults.push([
         `The plugin "${plugin.name}" has the unknown hook "${name}".`,
-        correction('Hooks', name, Object.keys(hooks)),
+        successor ?? correction('Hooks', name, Object.keys(hooks)),
       ]);
     else if (!hook[0](value))
       faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, 'Fix the plugin.']);

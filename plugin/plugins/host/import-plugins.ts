@@ -6,6 +6,7 @@ import { fileStart, OctavoError, type Place, type Problem } from '../../core/err
 import { isA, memberOf, readThrown } from '../../core/errors/thrown.js';
 import { checkPlugins, type CheckedPlugins } from './check-plugins.js';
 import type { PluginsFile } from '../../load/plugins-file.js';
+import { pluginPlace } from '../plugin-place.js';
 import { bundlePlace, bundleReason } from '../../mdx/evaluate/bundle-reason.js';
 import { readText } from '../../reader/docs-file.js';
 import { importModule } from '../../mdx/evaluate/import-module.js';
@@ -27,7 +28,8 @@ export async function importPlugins(plugins: PluginsFile, root: string): Promise
       hint: 'Write export default { plugins: [ … ] }, or export a plugin: { name: "my-plugin" }.',
       ...fileStart(file),
     });
-  return checkPlugins('plugins' in config ? config.plugins : config, file);
+  const placeOf = (name: string): Place => pluginPlace(name, root, file, plugins.modules);
+  return checkPlugins('plugins' in config ? config.plugins : config, placeOf);
 }
 
 async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {

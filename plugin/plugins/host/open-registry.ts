@@ -2,11 +2,12 @@
 import { fileStart, type Problem } from '../../core/errors/errors.js';
 import { isA } from '../../core/errors/thrown.js';
 import type { TaskHost } from '../../core/pool/pool.js';
-import { givenFile, type PluginsFile } from '../../load/plugins-file.js';
+import { givenFile, type PluginRun, type PluginsFile } from '../../load/plugins-file.js';
 import { PluginError } from '../../mdx/plugins/plugin-errors.js';
 import { pluginProblem } from '../../mdx/plugins/plugin-problem.js';
 import type { BuiltinHooks } from '../builtin.js';
 import type { Plugin, PluginOption } from '../plugin.js';
+import { pluginPlace } from '../plugin-place.js';
 import { Registry, type RegistryOptions } from '../registry.js';
 import { checkPlugins, type CheckedPlugins } from './check-plugins.js';
 
@@ -17,23 +18,24 @@ export interface PluginSource {
   file?: PluginsFile;
 }
 
-/** `builtins` and the plugins of the docs folder `root`. Throws an `OctavoError` if their file cannot be read. */
+/** Where plugins run. */
+export interface PluginPlace extends Pick<RegistryOptions, 'root'> {
+  host: Pick<TaskHost, 'runs' | 'report'>;
+  /** Default: no hook asks for tools. */
+  run?: PluginRun;
+}
+
+const noRun: PluginRun = { command: 'build', base: '/', cacheFolder: '' };
+
+/** `builtins` and the plugins of the docs folder. Throws an `OctavoError` if their file cannot be read. */
 export async function openRegistry(
   builtins: readonly BuiltinHooks[],
   { given, file }: PluginSource,
-  root: string,
-  host: Pick<TaskHost, 'runs' | 'report'>,
+  place: PluginPlace,
 ): Promise<{ registry: Registry; problems: Problem[] }> {
-  const onRun: RegistryOptions['onRun'] = (plugin, hook) =>
-    host.runs(plugin && `The ${hook ? `hook "${hook}" of the ` : ''}plugin "${plugin}"`);
-  const ofOptions = checkPlugins(given, givenFile);
-  const ofFile = file?.modules.length ? await imported(file, root, host) : undefined;
-  const options = {
-    root,
-    file: file?.file ?? givenFile,
-    onRun,
-    onProblem: host.report,
-  };
+  const ofOptions = checkPlugins(given, () => fileStart(givenFile));
+  const ofFile = file?.modules.length ? await imported(file, place) : undefined;
+  const options = registryOptions(file, place);
   const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
   const list: Plugin[] = [];
   for (const plugin of [...ofOptions.plugins, ...(ofFile?.plugins ?? [])]) {
@@ -44,8 +46,18 @@ export async function openRegistry(
   return { registry: new Registry(builtins, list, options), problems };
 }
 
+function registryOptions(file: PluginsFile | undefined, { root, run = noRun, host }: PluginPlace): RegistryOptions {
+  const onRun: RegistryOptions['onRun'] = (plugin, hook) =>
+    host.runs(plugin && `The ${hook ? `hook "${hook}" of the ` : ''}plugin "${plugin}"`);
+  const onReport: RegistryOptions['onReport'] = (...problem) => host.report(...problem);
+  return { root, file: file?.file ?? givenFile, modules: file?.modules ?? [], run, onRun, onReport };
+}
+
 /** The problem of a plugin whose remark and rehype plugins cannot be set up. */
-async function setupProblem(plugin: Plugin, { root, file, onRun }: RegistryOptions): Promise<Problem | undefined> {
+async function setupProblem(
+  plugin: Plugin,
+  { root, file, modules, onRun }: RegistryOptions,
+): Promise<Problem | undefined> {
   if (!plugin.remark && !plugin.rehype) return undefined;
   const { PluginRunner } = await import('../../mdx/plugins/tree-plugins.js');
   try {
@@ -53,11 +65,11 @@ async function setupProblem(plugin: Plugin, { root, file, onRun }: RegistryOptio
     return undefined;
   } catch (error) {
     const cause = isA(error, PluginError) ? error.cause : error;
-    return pluginProblem({ plugin: plugin.name }, cause, root, fileStart(file));
+    return pluginProblem({ plugin: plugin.name }, cause, root, pluginPlace(plugin.name, root, file, modules));
   }
 }
 
-async function imported(file: PluginsFile, root: string, host: Pick<TaskHost, 'runs'>): Promise<CheckedPlugins> {
+async function imported(file: PluginsFile, { root, host }: PluginPlace): Promise<CheckedPlugins> {
   host.runs(file.file);
   const { importPlugins } = await import('./import-plugins.js');
   const checked = await importPlugins(file, root);

@@ -2,13 +2,16 @@
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
-import type { Report } from '../../core/errors/errors.js';
+import type { Place, Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
-import type { Pool, Task } from '../../core/pool/pool.js';
+import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
+import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import {
   codeOwner,
@@ -16,6 +19,7 @@ import {
   givenFile,
   moduleFiles,
   type PluginAssets,
+  type PluginRun,
   type PluginsFile,
   type SitePlugins,
 } from '../../load/plugins-file.js';
@@ -25,13 +29,19 @@ import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { renderingVersions } from '../../load/versions.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
-import { pluginTasks, type PluginSetup } from './plugin-setup.js';
+import type { ViewedSite } from '../site-views.js';
+import { pluginTasks, type PluginSetup, type SiteInput } from './plugin-setup.js';
+import { temporaryCache } from './temporary-cache.js';
 
 export interface SitePluginsOptions extends PoolOptions {
   /** Plugins as functions, which run in this process. Default: none. */
   given?: PluginOption;
   /** Folder for cached data about plugins. Default: nothing is cached. */
   cacheDir?: string;
+  /** Default: `build`. */
+  command?: PluginRun['command'];
+  base?: string;
+  siteUrl?: string;
 }
 
 /** Data about plugins that is cached while their file does not change. */
@@ -42,13 +52,20 @@ interface Kept {
 
 const cacheFile = 'plugins.json';
 
+/** Plugins before they are those of a loaded site. */
+type ReadPlugins = PluginsFile & Pick<SitePlugins, 'list'>;
+
+/** Number of pages for which `pageData` has as much time as one page has. */
+const pagesPerLimit = 100;
+
 export class PluginHost {
   /** The plugins; `undefined` without a file and without functions. */
-  readonly plugins: Promise<SitePlugins | undefined>;
+  readonly plugins: Promise<ReadPlugins | undefined>;
   readonly #root: string;
   readonly #file: PluginsFile | undefined;
   readonly #report: Report;
   readonly #options: SitePluginsOptions;
+  readonly #watched = new Set<string>();
   #pool: Pool | undefined;
 
   /** Starts to read the plugins of the docs folder `root`. Problems are added to `report`. */
@@ -67,36 +84,74 @@ export class PluginHost {
 
   /** The OpenAPI document for a file in a format of a plugin; `undefined` for every other file. */
   readonly convert = async (file: string, value: unknown): Promise<object | undefined> =>
-    (await this.has('formats')) ? this.#run(pluginTasks.convert, { file, value }) : undefined;
+    (await this.has('formats')) ? this.#task(pluginTasks.convert, { file, value }) : undefined;
 
-  /** The site with the additions and changes of plugins and of Vite's configuration. */
-  async apply(site: LoadedSite): Promise<LoadedSite> {
+  /**
+   * The pages with the changes of the hook `pageData`. `settings`: as in docs.json. `schema`: of front matter.
+   */
+  async changePages(
+    site: ViewedSite,
+    settings: SitePlugins['settings'],
+    schema: FrontMatterSchema,
+  ): Promise<readonly LoadedPage[]> {
+    const { pages } = site;
+    if (!(await this.has('pageData'))) return pages;
+    const weight = Math.ceil(pages.length / pagesPerLimit);
+    const { changes = [], watched = [] } =
+      (await this.#task(pluginTasks.pageData, siteInput(site, settings), weight)) ?? {};
+    this.#watch(watched);
+    const byIndex = new Map(changes);
+    const { changedPage } = await import('./page-data.js');
+    return pages.map((page, index) => changedPage(page, byIndex.get(index), schema));
+  }
+
+  /** The site with the additions of plugins and of Vite's configuration. `settings`: as in docs.json. */
+  async apply(site: LoadedSite, settings: SitePlugins['settings']): Promise<LoadedSite> {
     const viteConfig = findViteConfig(this.#root);
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
     const plugins = await this.plugins;
     if (!plugins) return loaded;
+    if (plugins.list.some(({ strings }) => strings)) {
+      const { checkStrings } = await import('./check-strings.js');
+      const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
+      this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
+    }
     const assets = await this.#assets(plugins, loaded);
-    const policies = (await this.has('policy')) ? await this.#run(pluginTasks.policies, loaded.site) : undefined;
     // Modules of plugins do not belong to the site.
     const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];
     const modules = [...plugins.modules, ...inRoot.map((file) => relativePath(this.#root, file))];
     const isOther = (file: string): boolean => !modules.includes(file);
-    const extended: LoadedSite = {
+    return {
       ...loaded,
       assets: loaded.assets.filter(isOther),
       scripts: loaded.scripts.filter(isOther),
       site: withPlugins(loaded.site, plugins, assets),
-      plugins: { ...plugins, modules, assets, policies },
+      plugins: {
+        ...plugins,
+        modules,
+        assets,
+        policies: await this.#policies(loaded, settings),
+        run: { ...this.#run, siteUrl: loaded.siteUrl },
+        settings,
+        watched: [...this.#watched],
+      },
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
-    return ((await this.has('load')) && (await this.#run(pluginTasks.load, extended))) || extended;
+  }
+
+  /** The policies of plugins, by their names. */
+  async #policies(site: ViewedSite, settings: SitePlugins['settings']): Promise<SitePlugins['policies']> {
+    if (!(await this.has('policy'))) return undefined;
+    const { policies, watched = [] } = (await this.#task(pluginTasks.policies, siteInput(site, settings))) ?? {};
+    this.#watch(watched);
+    return policies;
   }
 
   /**
    * The files from plugins that all pages load. If bundling fails, the error is reported, and pages load none of them.
    */
   async #assets(
-    { list, key }: SitePlugins,
+    { list, key }: ReadPlugins,
     { base, pages, viteConfig }: LoadedSite,
   ): Promise<PluginAssets | undefined> {
     const modules = list.flatMap(({ client, search = [] }) => [...client, ...[search].flat()]);
@@ -108,7 +163,7 @@ export class PluginHost {
     const wanted = contentKey(renderingVersions(), key, modules, base, isRead && pages.map(({ hash }) => hash));
     const kept = file === undefined ? undefined : readBundle<ClientBundle>(file, wanted);
     if (kept) return kept;
-    const bundle = await this.#run(pluginTasks.client, { base });
+    const bundle = await this.#task(pluginTasks.client, { base });
     if (bundle && file !== undefined) writeBundle(file, wanted, bundle);
     return bundle;
   }
@@ -118,17 +173,18 @@ export class PluginHost {
     await this.#pool?.close();
   }
 
-  async #read(file: PluginsFile | undefined): Promise<SitePlugins | undefined> {
+  async #read(file: PluginsFile | undefined): Promise<ReadPlugins | undefined> {
     const { given, cacheDir } = this.#options;
     const name = file ?? { file: givenFile, key: '', modules: [] };
     const key = contentKey(name.key, renderingVersions());
     const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
     if (kept?.key === key && ownKeys(kept.list).length === 0) return { ...name, list: kept.list };
-    const summary = await this.#run(pluginTasks.summary, {});
+    const summary = await this.#task(pluginTasks.summary, {});
     // A file that cannot be read adds nothing, but its modules are still those of plugins.
     if (!summary) return { ...name, list: [] };
     this.#report.errors.push(...summary.problems);
+    this.#watch(summary.watched);
     if (cache !== undefined && summary.problems.length === 0)
       writeSealed(cache, { key, list: summary.list } satisfies Kept);
     const own = ownKeys(summary.list);
@@ -136,17 +192,28 @@ export class PluginHost {
   }
 
   /** The output of a task; `undefined` if a plugin fails, which is reported. */
-  async #run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output | undefined> {
-    const outcome = await (this.#pool ??= this.#open()).run(task, input, { isFinal: true });
+  async #task<Input, Output>(task: Task<Input, Output>, input: Input, weight = 1): Promise<Output | undefined> {
+    const outcome = await (this.#pool ??= this.#open()).run(task, input, { isFinal: true, weight });
     if ('output' in outcome) return outcome.output;
     this.#report.error(failureProblem(outcome.failure, this.#file?.file ?? ''));
     return undefined;
   }
 
+  get #run(): PluginRun {
+    const { command = 'build', base = '/', siteUrl, cacheDir } = this.#options;
+    return { command, base, siteUrl, cacheFolder: join(cacheDir ?? temporaryCache(), 'plugins') };
+  }
+
+  #watch(files: readonly string[]): void {
+    for (const file of files) this.#watched.add(file);
+  }
+
   #open(): Pool {
     const { given, onLog, pageTimeout } = this.#options;
-    const setup: PluginSetup = { kind: 'plugins', source: { given, file: this.#file }, root: this.#root };
-    const common = { root: this.#root, onLog: logWriter(onLog) };
+    const source = { given, file: this.#file };
+    const setup: PluginSetup = { kind: 'plugins', source, root: this.#root, run: this.#run };
+    const onProblem: TaskHost['report'] = (level, problem) => this.#report[`${level}s`].push(problem);
+    const common = { root: this.#root, onLog: logWriter(onLog), onProblem };
     if (!given && !defaultPool.isInProcess)
       return new ProcessPool({
         ...common,
@@ -161,6 +228,15 @@ export class PluginHost {
   }
 }
 
+/** The site for hooks that see it whole, without what is not in any view. */
+function siteInput(
+  { site: { references: _references, addresses: _addresses, ...site }, base, siteUrl, repository, pages }: ViewedSite,
+  settings: SitePlugins['settings'],
+): SiteInput {
+  const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
+  return { site: { site, base, siteUrl, repository, pages: short }, settings };
+}
+
 /** The keys of the plugins that have one, which are asked in each build. */
 function ownKeys(list: SitePlugins['list']): string[] {
   return list.flatMap(({ cacheKey }) => cacheKey ?? []);
@@ -173,11 +249,17 @@ function withViteConfig(site: LoadedSite, file: string): LoadedSite {
 }
 
 /** The settings with the additions of plugins. */
-function withPlugins(site: Site, { list }: SitePlugins, assets: PluginAssets | undefined): Site {
+function withPlugins(site: Site, { list }: ReadPlugins, assets: PluginAssets | undefined): Site {
+  const search = assets?.search;
   const strings = list.flatMap((plugin) => (plugin.strings ? [plugin.strings] : []));
   return {
     ...site,
-    ...(assets?.search !== undefined && { search: { ...site.search, adapter: `/${assets.search}` } }),
+    ...(search !== undefined && { own: { ...site.own, search: withModule(site, search) } }),
     ...(strings.length > 0 && { strings }),
   };
+}
+
+/** The settings of search with a module of the site. */
+function withModule({ own }: Site, file: string): object {
+  return { ...(own['search'] as object | undefined), adapter: `/${file}` };
 }

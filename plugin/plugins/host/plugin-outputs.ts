@@ -1,15 +1,18 @@
 /** The outputs of the author's plugins: their files are made in a worker, from the build's data about pages. */
-import { pageAddress, publicAddress } from '../../addresses/addresses.js';
+import { join } from 'node:path';
+import { pagePaths } from '../../addresses/addresses.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { failureProblem } from '../../page/failure-problem.js';
+import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { PluginPaths, SitePlugins } from '../../load/plugins-file.js';
+import type { PluginPaths, PluginSummary, SitePlugins } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
-import type { OutputPage } from '../views.js';
-import { filesTask } from '../files-task.js';
-import { pathMatcher } from '../path-matcher.js';
+import { failureProblem } from '../../page/failure-problem.js';
+import { fileState } from '../../reader/docs-file.js';
+import { filesTask, type BuiltPart } from '../hooks/files-task.js';
+import { pathMatcher } from '../hooks/path-matcher.js';
+import { pluginPlace } from '../plugin-place.js';
 
 /** The modules that plugins load on all pages. */
 const assetsOutput: Output = {
@@ -21,56 +24,82 @@ const assetsOutput: Output = {
 };
 
 /** The outputs of plugins. Without a pool, they make no files. */
-export function pluginOutputs({ list }: SitePlugins, pool: Pool | undefined): Output[] {
-  const all = pool ? list.flatMap(({ outputs }) => outputs) : [];
-  return [assetsOutput, ...all.map((paths) => pluginOutput(paths, pool!))];
+export function pluginOutputs(plugins: SitePlugins, pool: Pool | undefined): Output[] {
+  if (!pool) return [assetsOutput];
+  const all = plugins.list.flatMap((plugin) =>
+    plugin.outputs.map((paths) => pluginOutput(plugin, paths, plugins, pool)),
+  );
+  return [assetsOutput, ...all];
 }
 
 /** Made last, because it sees which pages have no error. */
-function pluginOutput({ name, paths, needs }: PluginPaths, pool: Pool): Output {
+function pluginOutput(plugin: PluginSummary, paths: PluginPaths, plugins: SitePlugins, pool: Pool): Output {
+  const { name, needs } = paths;
+  const hasFacts = plugins.list.some(({ hooks }) => hooks.includes('facts'));
+  const watchedFile = join(plugins.run.cacheFolder, `${contentKey(name).slice(0, 16)}.json`);
   return {
     name: `plugin ${name}`,
     stage: 'last',
-    owns: pathMatcher(paths),
+    owns: pathMatcher(paths.paths),
     async key(site) {
       if (site.isDev) return undefined;
       const pages = await Promise.all(site.pages.map((page) => keyOf(page, site, needs)));
-      return contentKey(site.documentKey, ...pages);
+      const watched = (readSealed(watchedFile) as readonly string[] | undefined) ?? [];
+      return contentKey(site.documentKey, watched.map(stateOf), ...pages);
     },
     async *files(site) {
       const { loaded } = site;
-      const pages = await Promise.all(site.pages.map((page) => outputPage(page, site, needs)));
-      const { base, siteUrl } = loaded;
-      const outcome = await pool.run(
-        filesTask,
-        { name, site: { site: loaded.site, pages, base, siteUrl } },
-        { runsCode: true },
-      );
-      if ('output' in outcome) yield* outcome.output;
-      else site.fail(failureProblem(outcome.failure, loaded.plugins!.file));
+      const indexes = new Map(loaded.pages.map((page, index) => [page, index]));
+      const parts = site.pages.map((page) => builtPart(page, indexes.get(page)!, site, needs, hasFacts));
+      const outcome = await pool.run(filesTask, { name, pages: await Promise.all(parts) }, { runsCode: true });
+      if ('failure' in outcome) return site.fail(failureProblem(outcome.failure, plugins.file));
+      const { files, watched } = outcome.output;
+      if (!site.isDev) writeSealed(watchedFile, watched);
+      yield* files;
     },
+    onTaken: (path, site) => warnOfTaken(plugin, plugins, path, site),
   };
 }
 
-async function keyOf(page: LoadedPage, site: BuiltSite, needs: PluginPaths['needs']): Promise<unknown[]> {
-  const { updates } = await site.facts(page);
-  const text = needs === 'html' ? site.document(page) : needs && (await site.markdown(page));
-  return [page.route, updates, await dateOf(page, site), text?.key];
+/** Warns of a file that is not written. A file of the author may replace one of a plugin. */
+function warnOfTaken({ name }: PluginSummary, plugins: SitePlugins, path: string, site: BuiltSite): void {
+  const { pages, assets, site: settings } = site.loaded;
+  if (assets.includes(path)) return;
+  const page = pages.find(({ route }) => pagePaths(route).includes(path));
+  const owner = page ? `the page ${page.path} has` : 'Octavo or an earlier plugin has';
+  site.warn({
+    code: 'plugin-conflict',
+    message: `The file "${path}" of the plugin "${name}" is not written, because ${owner} a file with this path.`,
+    hint: 'Change the path in "paths" and "files" of the output.',
+    ...pluginPlace(name, settings.root, plugins.file, plugins.modules),
+  });
 }
 
-async function outputPage(page: LoadedPage, site: BuiltSite, needs: PluginPaths['needs']): Promise<OutputPage> {
-  const { path, route, file, meta, hidden } = page;
-  const { base, siteUrl } = site.loaded;
+function stateOf(file: string): unknown[] {
+  const stats = fileState(file);
+  return [file, stats?.size, stats?.mtimeMs];
+}
+
+async function keyOf(page: LoadedPage, site: BuiltSite, needs: PluginPaths['needs']): Promise<unknown[]> {
+  const { updates, pluginFacts } = await site.facts(page);
+  const text = needs === 'html' ? site.document(page) : needs && (await site.markdown(page));
+  return [page.route, updates, pluginFacts, await dateOf(page, site), text?.key];
+}
+
+async function builtPart(
+  page: LoadedPage,
+  index: number,
+  site: BuiltSite,
+  needs: PluginPaths['needs'],
+  hasFacts: boolean,
+): Promise<BuiltPart> {
+  // In dev, each page has to be built for its facts.
+  const { updates, pluginFacts = {} } = site.isDev && !hasFacts ? {} : await site.facts(page);
   return {
-    path,
-    route,
-    file,
-    url: publicAddress(pageAddress(route, site.loaded.site.seo.trailingSlash), base, siteUrl),
-    meta,
-    hidden,
+    index,
+    facts: pluginFacts,
     lastUpdated: await dateOf(page, site),
-    // In dev, each page would have to be built.
-    updates: site.isDev ? undefined : (await site.facts(page)).updates,
+    updates: site.isDev ? undefined : updates,
     markdown: needs === 'markdown' ? (await site.markdown(page))?.read() : undefined,
     html: needs === 'html' ? site.document(page)?.read() : undefined,
   };

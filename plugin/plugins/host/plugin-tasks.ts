@@ -1,38 +1,43 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
-import { isPolicy, policyText } from './check-plugins.js';
 import { summarizePlugins } from './summarize-plugins.js';
 import type { Plugin } from '../plugin.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
-import type { Site } from '../../core/model/types.js';
-import type { Policy } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { Registry } from '../registry.js';
+import { SiteViews } from '../site-views.js';
 import { openRegistry } from './open-registry.js';
-import { loadedSiteFault } from './loaded-site-fault.js';
 import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 
 /** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
-export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): OpenTasks {
+export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host: TaskHost): OpenTasks {
   let opened: ReturnType<typeof openRegistry> | undefined;
-  const plugins = async (): Promise<Registry> => (await (opened ??= openRegistry([], source, root, host))).registry;
+  const open = (): ReturnType<typeof openRegistry> => openRegistry([], source, { root, run: ofRun, host });
+  const plugins = async (): Promise<Registry> => (await (opened ??= open())).registry;
   const run = taskRunner([
     handle(pluginTasks.summary, async () => {
       const read = await plugins();
-      const keys = await Promise.all(read.list.map((plugin) => ownKey(plugin, read)));
-      const list = summarizePlugins(read.list).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
-      return { list, problems: (await opened!).problems };
+      const keys = await Promise.all(read.plugins.map((plugin) => ownKey(plugin, read)));
+      const list = summarizePlugins(read.plugins).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
+      return { list, problems: (await opened!).problems, watched: [...read.watched] };
     }),
     handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
-    handle(pluginTasks.policies, async (site) => policies(await plugins(), site)),
+    handle(pluginTasks.policies, async ({ site, settings }) => {
+      const read = await plugins();
+      const { policiesOf } = await import('./policies.js');
+      return { policies: await policiesOf(new SiteViews(site, settings).site, read), watched: [...read.watched] };
+    }),
     handle(pluginTasks.client, async ({ base }) => {
       const read = await plugins();
-      host.runs(bundledPlugins(read.list));
+      host.runs(bundledPlugins(read.plugins));
       return client(read, root, base);
     }),
-    handle(pluginTasks.load, async (loaded) => load(await plugins(), loaded)),
+    handle(pluginTasks.pageData, async ({ site, settings }) => {
+      const read = await plugins();
+      const { changesOfPages } = await import('./page-data.js');
+      return { changes: await changesOfPages(site, settings, read), watched: [...read.watched] };
+    }),
   ]);
   return { run, forget() {}, async close() {} };
 }
@@ -40,47 +45,41 @@ export function openPluginTasks({ source, root }: PluginSetup, host: TaskHost): 
 async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
-  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.place, () => cacheKey());
+  const tools = plugins.toolsOf(plugin);
+  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.placeOf(plugin.name), () => cacheKey(tools));
   if (typeof key !== 'string') throw plugins.wrong(plugin, 'cacheKey', key, 'text');
   return key;
 }
 
 async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
   const place = fileStart(file);
-  for (const plugin of plugins.list) {
+  for (const plugin of plugins.plugins) {
     for (const format of plugin.formats ?? []) {
       if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
-      const document: unknown = await plugins.call(plugin, 'formats', place, () => format.toOpenApi(value, file));
-      // As in a file: without values that JSON does not have.
-      if (typeof document === 'object' && document !== null && !Array.isArray(document))
+      return plugins.call(plugin, 'formats', place, async () => {
+        const document: unknown = await format.toOpenApi(value, file);
+        if (typeof document !== 'object' || document === null || Array.isArray(document))
+          throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
+        // As in a file: without values that JSON does not have.
         return JSON.parse(JSON.stringify(document)) as object;
-      throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
+      });
     }
   }
   return undefined;
 }
 
-async function policies(plugins: Registry, site: Site): Promise<Record<string, Policy>> {
-  const named: Record<string, Policy> = {};
-  for (const plugin of plugins.list) {
-    const { policy } = plugin;
-    if (policy === undefined) continue;
-    const value: unknown = await plugins.call(plugin, 'policy', plugins.place, () =>
-      typeof policy === 'function' ? policy(site) : policy,
-    );
-    if (!isPolicy(value)) throw plugins.wrong(plugin, 'policy', value, policyText);
-    named[plugin.name] = JSON.parse(JSON.stringify(value)) as Policy;
-  }
-  return named;
+function isBundled({ client: modules, search, vite }: Plugin): boolean {
+  return (modules ?? search ?? vite) !== undefined;
 }
 
 /** Names the plugins whose modules, or plugins of Vite, take part in the bundle. */
 function bundledPlugins(list: readonly Plugin[]): string {
-  const names = list.filter((plugin) => plugin.client ?? plugin.search ?? plugin.vite).map(({ name }) => `"${name}"`);
+  const names = list.filter(isBundled).map(({ name }) => `"${name}"`);
   return names.length === 1 ? `The plugin ${names[0]}` : `One of the plugins ${names.join(', ')}`;
 }
 
-async function client({ list, place }: Registry, root: string, base: string): Promise<ClientBundle> {
+async function client(registry: Registry, root: string, base: string): Promise<ClientBundle> {
+  const list = registry.plugins.filter(isBundled);
   const { authorConfig, findViteConfig } = await import('../../mdx/evaluate/author-config.js');
   const { bundleClient } = await import('../../mdx/evaluate/client-bundle.js');
   const { bundleReason, bundlePlace } = await import('../../mdx/evaluate/bundle-reason.js');
@@ -97,37 +96,7 @@ async function client({ list, place }: Registry, root: string, base: string): Pr
       code: 'plugin-client',
       message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
       hint: 'Pages do not load them. Check the paths in "client" and "search", the modules, and the plugins in "vite".',
-      ...(bundlePlace(error, root) ?? place),
+      ...(bundlePlace(error, root) ?? registry.placeOf(list[0]?.name ?? '')),
     });
   }
-}
-
-async function load(plugins: Registry, loaded: LoadedSite): Promise<LoadedSite> {
-  let current = loaded;
-  for (const plugin of plugins.list) {
-    if (!plugin.load) continue;
-    // Changes in place would not be compared.
-    Object.freeze(Object.freeze(current).pages);
-    const changed: unknown = await plugins.call(plugin, 'load', plugins.place, () => plugin.load!(current));
-    if (changed === undefined) continue;
-    const fault = loadedSiteFault(changed, current);
-    if (fault !== undefined) throw plugins.refused(plugin, 'load', fault);
-    current = changed as LoadedSite;
-  }
-  return current === loaded ? loaded : withHiddenPages(current, loaded);
-}
-
-/** A page that a plugin hides or shows, as a member or in the front matter, is so everywhere. */
-function withHiddenPages(changed: LoadedSite, { pages }: LoadedSite): LoadedSite {
-  const before = new Map(pages.map((page) => [page.file, page]));
-  return {
-    ...changed,
-    pages: changed.pages.map((page) => {
-      const { hidden, meta } = page;
-      const old = before.get(page.file);
-      if (!old || (hidden === old.hidden && meta.hidden === old.meta.hidden)) return page;
-      const isHidden = hidden === old.hidden ? meta.hidden === true : hidden;
-      return { ...page, hidden: isHidden, meta: { ...meta, hidden: isHidden } };
-    }),
-  };
 }

@@ -13,8 +13,9 @@ function pathsOf({ paths }: PluginOutput): string[] {
 /** The additions of plugins that are plain data and that other processes need. */
 export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
   return plugins.map((plugin) => {
-    const { name, outputs = [], rules = [], client = [], search, strings, components = {}, ...others } = plugin;
-    const given = { ...others, outputs, rules, client, search, strings, components };
+    const { name, outputs = [], rules = [], client = [], search, strings, components = {}, policy, ...others } = plugin;
+    // A policy without hosts is one, too.
+    const given = { ...others, outputs, rules, client, search, strings, components, policy: policy && true };
     return {
       name,
       hooks: Object.entries(given).flatMap(([hook, value]) => (isUsed(value) ? [hook] : [])),

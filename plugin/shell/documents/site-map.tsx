@@ -2,7 +2,6 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { navigationTitle } from '../../load/addresses/page-title.js';
 import { hrefOf } from '../../nav/sidebar.js';
-import { noPageMenu } from '../../load/page-menu.js';
 import type { NavItem, NavSection, PageEntry } from '../../core/model/types.js';
 import type { SharedParts } from '../shared-parts.js';
 import { renderSitePage, type SitePageInput } from './site-page.js';
@@ -13,7 +12,7 @@ export function renderSiteMap(parts: SharedParts, input: SitePageInput, pages: r
   const links = { pages: new Map(pages.map((page) => [page.path, page])), link };
   const content = <div class="octavo-site-map">{renderSection(site.navigation, 1, links)}</div>;
   const meta = { title: uiStrings.search.siteMap, mode: 'wide' as const, noindex: true };
-  return renderSitePage(parts, input, { path: 'sitemap', meta, pageMenu: noPageMenu }, content);
+  return renderSitePage(parts, input, { path: 'sitemap', meta }, content);
 }
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;

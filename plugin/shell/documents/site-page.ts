@@ -13,7 +13,7 @@ export type SitePageInput = Pick<PageInput, 'navigation' | 'assets' | 'assetsWit
 export function renderSitePage(
   parts: SharedParts,
   { navigation, ...input }: SitePageInput,
-  page: Pick<PageEntry, 'path' | 'meta' | 'pageMenu'>,
+  page: Pick<PageEntry, 'path' | 'meta'>,
   content: Node,
   breadcrumbs: Breadcrumb[] = [],
 ): Promise<string> {

@@ -1,7 +1,6 @@
 /** Describes a page to search engines and social networks. */
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { folderTags } from '../../load/folder-tags.js';
-import { previewPath } from './preview-image.js';
 import type { PageView } from '../types.js';
 import { absoluteAddress, canonicalAddress, isNotFoundPage, pageAddress } from './page-address.js';
 import { renderStructuredData } from './structured-data.js';
@@ -11,16 +10,15 @@ export function describePage(view: PageView): Node {
   const { name } = view.site;
   const { title } = view.page.meta;
   const canonical = canonicalAddress(view);
-  const path = previewPath(view.site, view.page);
-  const preview = path && `/${path}`;
+  const preview = view.previewImage?.(view.page);
   const tags: Tags = {
     ...ownTags(view, canonical),
-    'og:image': preview,
+    'og:image': preview?.address,
     ...siteTags(view),
     ...folderTags(view.site, view.page),
     ...frontMatterTags(view),
   };
-  if (preview && tags['og:image'] === preview) Object.assign(tags, previewTags(view));
+  if (tags['og:image'] === preview?.address) Object.assign(tags, preview?.tags);
   if (tags['og:image'] && tags['twitter:card'] === undefined) tags['twitter:card'] = 'summary_large_image';
   return (
     <>
@@ -51,11 +49,6 @@ function ownTags({ site, page, page: { meta } }: PageView, canonical: string | u
     'og:description': description,
     'og:url': canonical,
   };
-}
-
-/** The preview image that the build draws. */
-function previewTags({ page }: PageView): Tags {
-  return { 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': page.meta.title };
 }
 
 /** `canonical` of docs.json is the URL of the host, not a tag. */

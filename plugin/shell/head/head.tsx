@@ -5,7 +5,6 @@ import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
 import { address, markdownAddress } from '../../addresses/addresses.js';
-import { pageMenuOf } from '../../load/page-menu.js';
 import { sharedVersionCount } from '../../nav/shared-versions.js';
 import type { Site } from '../../core/model/types.js';
 import { firstPaintScript } from '../first-paint.js';
@@ -46,11 +45,10 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 }
 
 /** UI strings of the elements, and of a playground, in the language of the page. English is built in. */
-function renderLabels({ uiStrings, rendered, site, page, clientScripts = [] }: PageView): Node {
+function renderLabels({ uiStrings, rendered, page, clientScripts }: PageView): Node {
   if (uiStrings === english) return undefined;
-  const hasNavigation =
-    pageMenuOf(site, page).options.length > 0 ||
-    [...clientScripts, ...rendered.elements].some((tag) => navigation.has(tag));
+  const tags = [...(clientScripts?.(page) ?? []), ...rendered.elements];
+  const hasNavigation = tags.some((tag) => navigation.has(tag));
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.elements.includes('octavo-playground')

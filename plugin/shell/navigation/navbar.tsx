@@ -8,7 +8,6 @@ import type { PartName } from '../page/part-changes.js';
 import type { PageView, ShellContext } from '../types.js';
 import { prerender } from '../write-html.js';
 import { renderNavbarLinks, renderPrimaryLink } from './navbar-links.js';
-import { renderSearch } from './search.js';
 import { renderSelectMenu } from './select-menu.js';
 import { renderTabs } from './tabs.js';
 
@@ -41,7 +40,7 @@ export function navbarParts(context: ShellContext, navigation: PageNavigation): 
       </button>,
     ),
     logo: prerender(renderLogo(context)),
-    search: prerender(renderSearch(context, navigation)),
+    search: prerender(context.searchButton?.(context, navigation)),
     links: prerender(renderNavbarLinks(links, context)),
     themeToggle: prerender(renderThemeToggle(context)),
     primary: prerender(primary && renderPrimaryLink(primary, context)),

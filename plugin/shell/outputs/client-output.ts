@@ -1,6 +1,5 @@
 /** Octavo's own scripts, and the fonts that the site does not have itself. */
 import { clientFiles, clientPath, clientSource } from '../../outputs/client-files.js';
-import { hasPageMenus } from '../../load/page-menu.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { mayHaveSelectMenus } from '../../nav/choices.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
@@ -27,10 +26,9 @@ export function clientOutput(moreScripts: (loaded: LoadedSite) => string[]): Out
 }
 
 /** All scripts that the shell of any page may load. */
-function usedScripts({ site, pages }: LoadedSite): string[] {
+function usedScripts({ site }: LoadedSite): string[] {
   return [
     ...sitesByLanguage(site).flatMap((each) => shellScripts(each)),
-    ...(hasPageMenus(site, pages) ? ['octavo-page-menu'] : []),
     ...(mayHaveSelectMenus(site.navigation) ? ['octavo-switcher'] : []),
     ...(mayHaveLargeSidebar(site.navigation) ? ['sidebar-groups'] : []),
   ];

@@ -2,7 +2,6 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { isUrl, linkRoute } from '../../addresses/page-path.js';
 import type { Inline } from '../../core/text/inline-markdown.js';
-import { pageMenuOf } from '../../load/page-menu.js';
 import { writtenParts } from '../../load/written-text.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';
@@ -11,14 +10,18 @@ import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
 import { renderEndpoint } from './endpoint.js';
 import { feedPath, hasFeeds } from '../head/feed-links.js';
-import { renderPageMenu } from './page-menu.js';
+
+/** The menu of a page, with the changes of plugins. */
+export function renderPageMenu(view: PageView): Node {
+  return view.changes.part('page-menu', view.pageMenu?.render(view), view);
+}
 
 /** The `<header>` of the main column. */
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
   const { meta } = view.page;
   const { uiStrings } = view;
   // Without a table of contents, the page menu is here.
-  const hasMenu = pageMenuOf(view.site, view.page).display === 'header' || !hasToc;
+  const hasMenu = !hasToc || !view.pageMenu?.isInToc(view);
   return (
     <header id="header" class="relative">
       {hasToc && (
@@ -30,7 +33,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       {renderEyebrow(view)}
       <div class="octavo-top">
         {renderTitle(view)}
-        {hasMenu && <div class="octavo-tools">{view.changes.part('page-menu', renderPageMenu(view), view)}</div>}
+        {hasMenu && <div class="octavo-tools">{renderPageMenu(view)}</div>}
       </div>
       {renderFeedLink(view)}
       {meta.description && (

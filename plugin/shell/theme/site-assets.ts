@@ -3,7 +3,6 @@ import { handwrittenAddress } from '../../addresses/api-address.js';
 import { publicAddress } from '../../addresses/addresses.js';
 import { codeThemeCss } from '../../code/themes/theme-pair.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { hasPageMenus } from '../../load/page-menu.js';
 import { iconCredits } from '../../icons/icon-credits.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PluginAssets } from '../../load/plugins-file.js';
@@ -14,14 +13,15 @@ import { siteStyles } from './site-styles.js';
 import { classesInScripts, type UtilityClasses } from './utility-classes.js';
 import type { AddedAssets, PageAssets } from '../types.js';
 
-/** The name contains a hash of the text, so browsers can keep the file forever. */
+/** The name contains a hash of the text, so browsers can keep the file forever. `hasMenus`: whether a page has a menu. */
 export async function createStylesheet(
   loaded: LoadedSite,
   utilities: UtilityClasses,
+  hasMenus: boolean,
 ): ReturnType<SharedDocuments['stylesheet']> {
   const { site, base, codeThemes, pages } = loaded;
   const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), {
-    hasMenus: hasPageMenus(site, pages),
+    hasMenus,
     hasApi: pages.some((page) => page.api ?? handwrittenAddress(page)),
   });
   const text = iconCredits + css + (await utilities(classesInScripts(site.root, loaded.scripts)));

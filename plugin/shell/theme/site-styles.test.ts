@@ -5,8 +5,7 @@ import { siteStyles } from './site-styles.js';
 function site(changes: Partial<Site> = {}): Site {
   const colors = { primary: '#A8FF53', light: '#A8FF53', dark: '#A8FF53', background: {} };
   const navigation = { kind: 'root', label: '', hidden: false, children: [], items: [] };
-  const pageMenu = { options: [], display: 'header' };
-  return { colors, fonts: {}, background: {}, pageMenu, navigation, ...changes } as unknown as Site;
+  return { colors, fonts: {}, background: {}, navigation, ...changes } as unknown as Site;
 }
 
 test('declares the layers first, so that utilities and authors win', () => {

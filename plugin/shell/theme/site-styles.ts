@@ -41,14 +41,14 @@ export function siteStyles(site: Site, base: string, elementStyles = '', pages: 
 
 /** Features that at least one page has. */
 interface PageKinds {
-  /** Default: as the settings say. */
+  /** A page with a menu. Default: none. */
   hasMenus?: boolean;
   /** A page that documents an API. Default: none. */
   hasApi?: boolean;
 }
 
 /** The styles of the parts around the content. */
-function shellStyles(site: Site, { hasMenus = site.pageMenu.options.length > 0, hasApi = false }: PageKinds): string {
+function shellStyles(site: Site, { hasMenus = false, hasApi = false }: PageKinds): string {
   const { decoration, image } = site.background;
   const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
   if (decoration && !image) parts.push(backgrounds[decoration]);

@@ -1,7 +1,9 @@
 /** Follows changes of the docs folder in dev: invalidates everything that depends on a file, and updates open pages. */
+import { unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../../core/cache/content-key.js';
+import { isInside } from '../../core/text/slash-path.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { FolderWatcher, type FileEvent } from './folder-watcher.js';
@@ -23,6 +25,9 @@ const updateEvent = 'octavo:update';
 /** Tolerance for file times that are behind the clock, in milliseconds. */
 const clockLag = 20;
 
+/** Interval in milliseconds for a look at files outside of the docs folder. */
+const othersInterval = 250;
+
 /** Folders of tools, files that editors write beside the open one, and files that Vite watches for itself. */
 const ignoredNames = {
   folder: /^(?:node_modules|\.(?!well-known$|mintlify$).*)$/,
@@ -33,6 +38,8 @@ const ignoredNames = {
 export class DevChanges {
   readonly #server: ViteDevServer;
   readonly #session: DevSession;
+  /** The files outside of the docs folder that plugins have named. */
+  readonly #others = new Set<string>();
   #watcher: FolderWatcher | undefined;
   #isImported = false;
   #isClosed = false;
@@ -67,6 +74,7 @@ export class DevChanges {
   close(): void {
     this.#isClosed = true;
     this.#watcher?.close();
+    for (const file of this.#others) unwatchFile(file, this.#resetAll);
   }
 
   /** Reloads a site that was loaded before its latest change. */
@@ -76,6 +84,17 @@ export class DevChanges {
     this.#send(await reset(this.#session, []));
     this.#tellApp('change', join(this.#session.options.root, 'docs.json'));
   }
+
+  /** Watches the files that plugins of the site have named. */
+  watchFilesOf({ plugins, site }: LoadedSite): void {
+    for (const file of plugins?.watched ?? []) {
+      if (this.#isClosed || this.#others.has(file) || isInside(site.root, file)) continue;
+      this.#others.add(file);
+      watchFile(file, { interval: othersInterval, persistent: false }, this.#resetAll);
+    }
+  }
+
+  readonly #resetAll = (): void => void reset(this.#session, []).then((update) => this.#send(update));
 
   /** Updates all open pages. */
   refresh(): void {
@@ -109,12 +128,17 @@ async function staleAfter(file: string, event: FileEvent, session: DevSession): 
   const entry = site.pageOf(file);
   if (entry && !(await isSamePage(entry, session))) return reset(session, []);
   if (entry) return { routes: site.forget(file), files: [] };
-  if (site.loaded.plugins?.modules.includes(file)) return reset(session, []);
+  if (isOfPlugins(site.loaded, file)) return reset(session, []);
   if (file.endsWith('.css')) return { routes: [], files: [address] };
   // With another text, pages may load it, or no longer.
   if (isScript(site.loaded, file)) return reset(session, [address]);
   if (/\.(?:mdx?|[jt]sx?)$/.test(file)) return { routes: site.forget(file), files: [] };
   return reset(session, [address]);
+}
+
+/** Whether plugins are made from the file, or have read it before there are pages. */
+function isOfPlugins({ plugins, site }: LoadedSite, file: string): boolean {
+  return plugins?.modules.includes(file) || plugins?.watched.includes(join(site.root, file)) || false;
 }
 
 /** Whether the file is a script that pages load, or that they do not load because of its text. */
@@ -123,14 +147,17 @@ function isScript({ scripts, notLoaded }: LoadedSite, file: string): boolean {
 }
 
 /** Whether other pages do not change with the page: its front matter is the same. */
-async function isSamePage({ file, route, meta, problems }: LoadedPage, session: DevSession): Promise<boolean> {
+async function isSamePage(
+  { file, route, meta, ownMeta = meta, problems }: LoadedPage,
+  session: DevSession,
+): Promise<boolean> {
   const { root } = session.options;
   // The file may have been emptied again.
   await written(join(root, file));
   // Not before the first page: the server itself reads no settings.
   const { settingsSchemas } = await import('../../site-build/settings.js');
-  const page = loadPage(root, file, { route, isShown: false }, settingsSchemas.frontMatter);
-  return contentKey([page?.meta, page?.problems]) === contentKey([meta, problems]);
+  const page = loadPage(root, file, route, settingsSchemas.frontMatter);
+  return contentKey([page?.meta, page?.problems]) === contentKey([ownMeta, problems]);
 }
 
 async function reset(session: DevSession, files: string[]): Promise<DevUpdate> {

@@ -81,7 +81,8 @@ class DevDocs {
   constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
-    session.onProblem = (level, problem) => this.#print({ errors: [], warnings: [], [`${level}s`]: [problem] });
+    session.onProblem = (level, problem) =>
+      this.#print({ errors: [], warnings: [], notices: [], [`${level}s`]: [problem] });
   }
 
   /** The decoded path below the base, starting with `/`; `undefined` for requests outside of the docs. */
@@ -251,8 +252,8 @@ class DevDocs {
   }
 
   /** Prints each problem once, with the severity that it has in a build. Vite's logger takes 15 ms for its first line, so pages come first. */
-  #print({ errors, warnings }: { errors: Problem[]; warnings: Problem[] }): void {
-    const leveled = new RuleSettings().apply({ errors, warnings, notices: [] });
+  #print({ errors, warnings, notices = [] }: { errors: Problem[]; warnings: Problem[]; notices?: Problem[] }): void {
+    const leveled = new RuleSettings().apply({ errors, warnings, notices });
     setImmediate(() => {
       for (const problem of joinPlaces(leveled.errors)) this.#printOnce('error', problem, 'error');
       for (const problem of joinPlaces(leveled.warnings)) this.#printOnce('warning', problem, 'warn');

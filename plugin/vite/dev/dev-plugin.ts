@@ -46,10 +46,11 @@ export function devPlugin(session: DevSession): Plugin {
     configureServer(server) {
       session.onLog = (log) => server.config.logger.warn(formatLog(log), { timestamp: true });
       if (!session.options.plugins) startForDev();
-      void session.state().then(({ site }) => site?.prepare());
       const followed = (changes = new DevChanges(server, session));
+      session.onLoad = (loaded) => followed.watchFilesOf(loaded);
       session.onComplete = () => followed.refresh();
       session.onImport = () => followed.noteImport();
+      void session.state().then(({ site }) => site?.prepare());
       const startWatching = (): void => followed.startWatching();
       const { before, after, reportSettings } = devMiddlewares(server, session, startWatching);
       // Loaded while Vite starts, so that the first page does not wait for it.

@@ -5,6 +5,7 @@ import { maxDevAnswerMs } from '../../reader/limits.js';
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import type { PoolOptions } from '../../core/pool/pool-options.js';
 import { DevSite } from './dev-site.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { ResolvedOptions } from '../options.js';
 
 /** The site, or why there is none, and the problems of its settings. */
@@ -31,6 +32,8 @@ export class DevSession {
   onProblem: PoolOptions['onProblem'];
   /** Called when all hosts have answered or failed, after a site was loaded without some of their files. */
   onComplete: (() => void) | undefined;
+  /** Called with each site that is loaded. */
+  onLoad: ((loaded: LoadedSite) => void) | undefined;
   /** Called when an app has imported a module of the docs. */
   onImport: (() => void) | undefined;
   #early: LoadingSite | undefined;
@@ -132,6 +135,7 @@ export class DevSession {
     this.#early = undefined;
     try {
       const { loaded, problems, models, isLate } = await result;
+      if (loaded) this.onLoad?.(loaded);
       const { onLog, onProblem } = this;
       const bundleFiles = this.#bundleFiles;
       const site = loaded && new DevSite(loaded, { ...this.options, onLog, onProblem, models, bundleFiles });

@@ -12,7 +12,7 @@ import type { AddedAssets } from '../../shell/types.js';
 import type { PluginOption } from '../../plugins/plugin.js';
 import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
-import { RuleSettings } from '../../config/rule-settings.js';
+import { checkSettingsOf, RuleSettings } from '../../config/rule-settings.js';
 import { OctavoError, type Problem } from '../../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
@@ -96,7 +96,7 @@ export class DevSite extends PageStore implements BuiltSite {
     this.pages = loaded.pages;
     this.bundleFiles = options.bundleFiles;
     this.#redirectTable = new RedirectTable(this.redirects);
-    this.#rules = new RuleSettings(loaded.site.check, {}, undefined, rulesOfPlugins(loaded.plugins));
+    this.#rules = new RuleSettings(checkSettingsOf(loaded.site), {}, undefined, rulesOfPlugins(loaded.plugins));
     this.#byRoute = new Map(loaded.pages.map((page) => [page.route, page]));
     this.#indexes = new Map(loaded.pages.map((page, index) => [page, index]));
     this.#byFile = new Map(loaded.pages.map((page) => [page.file, page]));
@@ -189,7 +189,7 @@ export class DevSite extends PageStore implements BuiltSite {
   findings(entry: PageEntry, result: PageResult): Promise<Problem[]> {
     return cachedPromise(this.#findings, result, async () => {
       const { owns: isOutput } = await this.outputs();
-      const page = { entry, links: result.links, ids: idsOf(entry, result) };
+      const page = { entry, links: result.links, ids: idsOf(entry, result), facts: result.page?.pluginFacts };
       const tools = { loaded: this.loaded, isOutput, pool: this.pool, rules: this.#rules };
       const features = await featuresOf(this.loaded);
       return (await Promise.all(features.map(async ({ checkPage }) => checkPage?.(page, tools) ?? []))).flat();

@@ -1,6 +1,6 @@
 /** Each setting of each service is passed to its script, after consent. */
 import { expect } from 'vitest';
-import { services } from '../../../plugin/config/schema/integrations.js';
+import { services } from '../../../plugin/features/analytics/services-schema.js';
 import type { SettingCase } from '../setting-case.js';
 import type { SiteReader } from '../site-reader.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from '../optional.js';
-import { alsoUsed, loadedAnyway, partial, secondName, unsupported, noLongerUsed } from '../effect.js';
+import { alsoUsed, loadedAnyway, secondName, unsupported, noLongerUsed } from '../effect.js';
 import { themedColor } from './colors.js';
 import { corners } from './details.js';
 import { themedImage } from './logo.js';
@@ -100,29 +100,3 @@ export const styling = z
     fonts: optional(z.record(z.string(), z.unknown()), noLongerUsed('fonts')),
   })
   .meta({ id: 'Styling', description: 'Details of the theme.' });
-
-const needsRenderer = 'preview images with the title of the page need the package @takumi-rs/core in your project';
-
-const thumbnailFonts = z.strictObject({
-  family: optionalText({ description: 'Font family.', examples: ['Inter'] }),
-});
-
-/** `thumbnails` of docs.json. */
-export const thumbnails = z
-  .strictObject({
-    appearance: optionalChoice(['light', 'dark'], {
-      description: 'Mode of the image.',
-      effect: partial(needsRenderer),
-    }),
-    background: optionalText({
-      description: 'Image behind the title.',
-      refers: 'file',
-      effect: partial('without the package @takumi-rs/core in your project, the image itself is the preview'),
-      examples: ['/images/thumbnail.png'],
-    }),
-    fonts: optional(thumbnailFonts, { description: 'Font of the title.', effect: partial(needsRenderer) }),
-  })
-  .meta({
-    id: 'Thumbnails',
-    description: 'Preview images for links to pages.',
-  });

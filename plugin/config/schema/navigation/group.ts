@@ -85,7 +85,8 @@ export function groupSchemas(added: object) {
 
   const pages = pageList(group).meta({
     id: 'Pages',
-    description: 'Paths of pages without extension, operations such as `GET /users`, and groups.',
+    description:
+      'Paths of pages without extension, `guides/*` for the other pages of a folder, operations such as `GET /users`, and groups.',
     refers: 'page',
     examples: [['index', 'guides/install']],
   });

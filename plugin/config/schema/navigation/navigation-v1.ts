@@ -121,7 +121,7 @@ export function navigationV1(added: object) {
 
   const pages = pageList(group).meta({
     id: 'PagesV1',
-    description: 'Paths of pages without extension, and groups.',
+    description: 'Paths of pages without extension, `guides/*` for the other pages of a folder, and groups.',
     refers: 'page',
     examples: [['introduction', 'quickstart']],
   });

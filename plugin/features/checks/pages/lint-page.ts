@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import { parsePlain, type ParseOptions } from '../../../mdx/parse-page.js';
 import { readFrontMatter } from '../../../load/front-matter/front-matter.js';
+import type { PageFacts } from '../../../mdx/types.js';
 import { EditedText } from '../../../mdx/source/edited-text.js';
 import type { PageNode, PageParent } from '../../../mdx/transforms/walk.js';
 import type { Registry } from '../../../plugins/registry.js';
@@ -34,6 +35,8 @@ export interface LintInput {
   /** Relative to the docs folder. */
   file: string;
   isSnippet: boolean;
+  /** The facts of plugins about a page. Default: none. */
+  facts?: PageFacts['pluginFacts'];
   /** Keys of front matter that name a part of an API. */
   apiKeys: readonly string[];
 }
@@ -51,7 +54,7 @@ export async function lintPage(input: LintInput, options: ParseOptions, plugins:
   const parsed = parsePlain(source, file, options, report);
   if (!parsed) return { findings: secrets, links: [], isReadable: false };
   const page = linted(input, parsed.hast);
-  const ofPlugins = await pluginFindings(page, file, plugins);
+  const ofPlugins = await pluginFindings(page, input, plugins);
   const findings = [...rules.flatMap((rule) => rule(page)), ...ofPlugins, ...secrets];
   return { findings, links: externalLinks(page), isReadable: report.errors.length === 0 };
 }

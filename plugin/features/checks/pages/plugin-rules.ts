@@ -4,14 +4,19 @@ import type { Plugin } from '../../../plugins/plugin.js';
 import type { Registry } from '../../../plugins/registry.js';
 import type { RuleFinding } from '../../../plugins/views.js';
 import type { Finding, LintedPage } from './finding.js';
+import type { LintInput } from './lint-page.js';
 
 /** The findings of plugins' rules in a page. */
-export async function pluginFindings(page: LintedPage, file: string, plugins: Registry): Promise<Finding[]> {
+export async function pluginFindings(
+  page: LintedPage,
+  { file, facts = {} }: Pick<LintInput, 'file' | 'facts'>,
+  plugins: Registry,
+): Promise<Finding[]> {
   const { source, data, hast } = page;
   const findings: Finding[] = [];
-  for (const plugin of plugins.list) {
+  for (const plugin of plugins.plugins) {
     for (const rule of plugin.rules ?? []) {
-      const given = { file, source, meta: data, tree: structuredClone(hast) };
+      const given = { file, source, meta: data, facts, tree: structuredClone(hast) };
       const found = await check(() => rule.check(given), plugin, file, plugins);
       const findingOf = ({ message, hint = '', line = 1, column = 1 }: RuleFinding): Finding => ({
         code: rule.name,
@@ -33,9 +38,11 @@ async function check(
   plugins: Registry,
 ): Promise<readonly RuleFinding[]> {
   try {
-    const found: unknown = await plugins.call(plugin, 'rules', fileStart(file), rule);
-    if (Array.isArray(found) && found.every(isFinding)) return found;
-    throw plugins.wrong(plugin, 'rules', found, 'a list of findings: [{ message, line, column }]');
+    return await plugins.call(plugin, 'rules', fileStart(file), async () => {
+      const found: unknown = await rule();
+      if (Array.isArray(found) && found.every(isFinding)) return found;
+      throw plugins.wrong(plugin, 'rules', found, 'a list of findings: [{ message, line, column }]');
+    });
   } catch (error) {
     plugins.fail(error);
     return [];

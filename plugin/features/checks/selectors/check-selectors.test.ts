@@ -11,13 +11,13 @@ interface Options {
   /** Names on the only page. */
   names?: string[];
   ids?: string[];
-  services?: object[];
+  hosts?: BuiltFacts['hosts'];
   top?: string[][];
 }
 
 async function notices(
   files: Record<string, string>,
-  { names = [], ids = [], services = [], top }: Options = {},
+  { names = [], ids = [], hosts = [], top }: Options = {},
 ): Promise<string[]> {
   const root = writeFiles(`${temporary}/${++count}`, files);
   const all = Object.keys(files);
@@ -25,7 +25,6 @@ async function notices(
     site: {
       root,
       seo: {},
-      integrations: { services },
       colors: { primary: '#16803c', light: '#4ade80', dark: '#166534', background: {} },
     },
     styles: all.filter((file) => file.endsWith('.css')),
@@ -43,6 +42,7 @@ async function notices(
     files: [],
     liveSources: new Set(live),
     facts: new Map([['/', { elements: [], names, top }]]),
+    hosts,
   };
   const problems = await checkSelectors({ loaded, ids: new Map([['/', ids]]), built } as unknown as CheckedSite & {
     built: BuiltFacts;
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each<[string, Record<string, string>, Options?]>([
-  ['services', {}, { services: [{ name: 'intercom' }] }],
+  ['services', {}, { hosts: [{ scripts: ['https://example.com'] }] }],
   ['scripts that load others', { 'a.js': "document.createElement('script')" }],
 ])('%s may add elements with other names', async (_, files, options) => {
   expect(await notices({ 'a.css': '.mars { color: red } .nav-tab-items { color: red }', ...files }, options)).toEqual([

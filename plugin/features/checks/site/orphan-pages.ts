@@ -39,7 +39,7 @@ export function orphanPages(site: Site, pages: readonly PageEntry[], links: read
     .map(({ file }) => ({
       code: 'page-orphan',
       message: 'The page is not in the navigation, and no page links to it.',
-      hint: `Add it to the navigation, link to it, write "hidden: true" in its front matter if that is intended, or remove it.`,
+      hint: 'Add it to the navigation, or list its folder with an entry such as "guides/*". Or link to it, write "hidden: true" in its front matter if that is intended, or remove it.',
       ...fileStart(file),
     }));
 }

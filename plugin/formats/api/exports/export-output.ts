@@ -1,6 +1,7 @@
 /** The documents of a site in other forms, which overviews offer. */
 import { contentKey } from '../../../core/cache/content-key.js';
 import { exportFile, specificationFile, type ExportKind } from '../../../addresses/specification-file.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import type { ApiReference } from '../../../core/model/types.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import type { Output } from '../../../outputs/output.js';
@@ -14,10 +15,11 @@ interface ApiExport {
 
 export const exportOutput: Output = {
   name: 'api-exports',
-  owns: (path, loaded) => path.endsWith('.json') && exportsOf(loaded).some((each) => each.path === path),
+  stage: 'first',
+  owns: (path, loaded) => path.endsWith('.json') && exportsOf(loaded).has(path),
   async *files(site, path) {
     const { loaded } = site;
-    for (const each of exportsOf(loaded)) {
+    for (const each of exportsOf(loaded).values()) {
       if (path !== undefined && path !== each.path) continue;
       const { kind, reference } = each;
       yield {
@@ -29,9 +31,14 @@ export const exportOutput: Output = {
   },
 };
 
-function exportsOf({ pages, site, assets }: LoadedSite): ApiExport[] {
-  const all = pages.flatMap(({ api }) => (api ? exportPaths(api, { site, assets }) : []));
-  return [...new Map(all.map((each) => [each.path, each])).values()];
+/** By path. Asked for each path of a site. */
+const exportsOfSites = new WeakMap<LoadedSite, ReadonlyMap<string, ApiExport>>();
+
+function exportsOf(loaded: LoadedSite): ReadonlyMap<string, ApiExport> {
+  return getOrInsert(exportsOfSites, loaded, () => {
+    const all = loaded.pages.flatMap(({ api }) => (api ? exportPaths(api, loaded) : []));
+    return new Map(all.map((each) => [each.path, each]));
+  });
 }
 
 /** The forms of a document whose file readers can open. */

@@ -153,6 +153,7 @@ const contentKeywords = new Set([
   'additionalProperties',
   'items',
   'prefixItems',
+  'contentSchema',
   'oneOf',
   'anyOf',
   'then',

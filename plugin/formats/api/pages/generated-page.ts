@@ -3,7 +3,6 @@ import { withoutMarks } from '../../../load/written-text.js';
 import { contentKey } from '../../../core/cache/content-key.js';
 import type { ApiReference, ApiSource, PageMeta } from '../../../core/model/types.js';
 import { titleFromPath } from '../../../load/addresses/page-title.js';
-import { ownPageMenu } from '../../../load/front-matter/own-page-menu.js';
 import type { LoadedPage } from '../../../load/load-page.js';
 import type { ApiDocument, ApiEntry, EntryPage } from '../api-format.js';
 
@@ -47,7 +46,6 @@ export function generatedPage(path: string, entry: ApiEntry & { page: EntryPage 
     generatedSource,
     ...(isContentLocal && { isContentLocal }),
     api,
-    ...ownPageMenu(meta),
   };
 }
 

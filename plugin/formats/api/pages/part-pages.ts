@@ -6,7 +6,7 @@ import { sourceKey } from '../specifications.js';
 type DocumentedPage = PageEntry & { api: ApiReference };
 
 export class PartPages {
-  /** By document and part. */
+  /** By document, and by the id and the name of the part. */
   readonly #pages = new Map<string, Map<string, DocumentedPage[]>>();
 
   constructor(pages: readonly PageEntry[]) {
@@ -14,7 +14,8 @@ export class PartPages {
       const { api } = page;
       if (!api) continue;
       const parts = getOrInsert(this.#pages, sourceKey(api), () => new Map());
-      getOrInsert(parts, api.id, () => []).push({ ...page, api });
+      for (const key of new Set([api.id, `${api.label} ${api.name}`]))
+        getOrInsert(parts, key, () => []).push({ ...page, api });
     }
   }
 

@@ -5,23 +5,43 @@ import { schemaId } from '../models/model-names.js';
 import { groupAnchor, overviewId } from '../overview.js';
 
 /** The address of the page of a part; `undefined` if it has none. */
-type HrefOf = (id: string) => string | undefined;
+export type HrefOf = (id: string) => string | undefined;
 
 /** The page that such a link points to; `undefined` for any other link, and without a page. */
 export function viewerLink(href: string, hrefOf: HrefOf): string | undefined {
-  const anchor = /^#(?=[a-z]+\/)(.+)$/.exec(href)?.[1];
-  return anchor === undefined ? undefined : targetOf(decodeAddress(anchor), hrefOf);
+  const link = parsedLink(href);
+  if (!link) return undefined;
+  const { kind, name } = link;
+  if (kind === 'operation') return hrefOf(name);
+  if (kind === 'model') return hrefOf(schemaId(name));
+  const overview = hrefOf(overviewId);
+  return overview && `${overview}#${kind === 'tag' ? groupAnchor(name) : slug(name)}`;
 }
 
-function targetOf(anchor: string, hrefOf: HrefOf): string | undefined {
-  const operation = /^(?:tag\/[^/]+\/)?(?:operation|webhook)\/(.+)$/.exec(anchor)?.[1];
-  if (operation !== undefined) return hrefOf(operation);
-  const model = /^(?:schema|model|components\/schemas)s?\/(.+)$/.exec(anchor)?.[1];
-  if (model !== undefined) return hrefOf(schemaId(model));
-  const [, kind, name] = /^(tag|section)\/(.+)$/.exec(anchor) ?? [];
-  const overview = hrefOf(overviewId);
-  if (name === undefined || overview === undefined) return undefined;
-  // Headings in the text of a tag are inside of it.
-  const parts = name.split('/');
-  return `${overview}#${kind === 'tag' && parts.length === 1 ? groupAnchor(name) : slug(parts.at(-1)!)}`;
+/** `operation`: its `operationId`, or its method and path. `section`: the text of a heading. */
+interface ViewerLink {
+  kind: 'operation' | 'model' | 'tag' | 'section';
+  name: string;
 }
+
+/** `undefined` for a link that no viewer has. */
+export function parsedLink(href: string): ViewerLink | undefined {
+  if (!href.startsWith('#')) return undefined;
+  const text = decodeAddress(href.slice(1));
+  for (const [kind, pattern] of patterns) {
+    const parts = pattern.exec(text)?.slice(1).filter(Boolean);
+    if (parts) return { kind, name: parts.join(' ') };
+  }
+  return undefined;
+}
+
+/** Their groups are the name. The last one is a tag and an `operationId`. */
+const patterns: readonly (readonly [kind: ViewerLink['kind'], pattern: RegExp])[] = [
+  ['operation', /^\/?(?:tag\/[^/]+\/)?(?:operations?|webhooks?)\/(.+)$/],
+  ['operation', /^tag\/[^/]+\/([A-Z]+)(\/.*)$/],
+  ['model', /^\/?(?:schema|model|components\/schema)s?\/(.+)$/],
+  ['tag', /^tag\/([^/]+)$/],
+  // Headings in the text of a tag are inside of it.
+  ['section', /^(?:tag|section)\/(?:.*\/)?([^/]+)$/],
+  ['operation', /^\/[^/]+\/([^/]+)$/],
+];

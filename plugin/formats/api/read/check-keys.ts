@@ -2,7 +2,8 @@
 import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, type Located } from '../files/located.js';
-import { checkType, isObjectOrAbsent } from './check-types.js';
+import { checkType } from './check-types.js';
+import { isObjectOrAbsent } from './expected-type.js';
 import type { Reading } from './reading.js';
 import { words } from './words.js';
 

@@ -15,18 +15,6 @@ export function checkHeaderName(reading: Reading, at: Located, name: string): vo
   });
 }
 
-/** The name of a path parameter without braces, which belong to the path; reports them. */
-export function pathName(reading: Reading, at: Located, name: string): string {
-  const result = name.replace(/[{}]/g, '');
-  if (result === name || result === '') return name;
-  reading.findings.warn(at, {
-    code: 'openapi-path-parameter',
-    message: `The name of the path parameter "${name}" has braces, which only the path has.`,
-    hint: `Write "${result}".`,
-  });
-  return result;
-}
-
 /** Reports `allowReserved` for values that are not encoded anyway. */
 export function checkReserved(reading: Reading, at: Located, place: string, style: string | undefined): void {
   const isOld = /^3\.[01]/.test(String(reading.root.value['openapi']));

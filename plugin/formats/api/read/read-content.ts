@@ -9,8 +9,6 @@ import type {
   ParameterStyle,
   Schema,
 } from '../../../../playground/model/operation.js';
-import { checkObject } from './check-keys.js';
-import { checkHeaderName, checkReserved } from './check-parameter.js';
 import { convertSchema } from '../schema/convert-schema.js';
 import { child, children, isObject, type Located } from '../files/located.js';
 import { addressAt, membersOf, requireObject, resolve, tryResolve, warnReference, type Reading } from './reading.js';
@@ -43,15 +41,17 @@ export function readContents(reading: OperationReading, given: Located): Content
 
 function readContent(reading: OperationReading, entry: Located, mediaType: string): ContentModel {
   const at = resolve(reading, entry);
-  checkObject(reading, at, 'media type');
-  for (const part of partsOf(at).flatMap((each) => [each, ...partsOf(each)])) checkObject(reading, part, 'encoding');
+  reading.checks?.object(reading, at, 'media type');
+  for (const part of partsOf(at).flatMap((each) => [each, ...partsOf(each)]))
+    reading.checks?.object(reading, part, 'encoding');
   const [schema, itemSchema] = ['schema', 'itemSchema'].map((key) => {
     const each = child(at, key);
     return each.value === undefined ? undefined : readSchema(reading, each);
   });
   const encoding = readEncodings(reading, child(at, 'encoding'));
   const typed = schema && encoding && withFileTypes(schema, encoding);
-  return present({ mediaType, schema: typed ?? schema, itemSchema, examples: readExamples(reading, at), encoding });
+  const examples = readExamples(reading, at);
+  return present({ mediaType, schema: typed ?? schema, itemSchema, examples, encoding, ...partEncodings(reading, at) });
 }
 
 /** The encodings of the parts of a body, or of a part. */
@@ -94,7 +94,7 @@ function readExample(reading: Reading, entry: Located, name: string): NamedExamp
   // Many authors write the value itself where an object with "value" belongs.
   if (!isObject(at.value) || !keys.some((key) => Object.hasOwn(at.value as object, key)))
     return [{ name, value: at.value }];
-  checkObject(reading, at, 'example');
+  reading.checks?.object(reading, at, 'example');
   const data = child(at, 'dataValue');
   return [
     present({
@@ -138,6 +138,16 @@ function readEncodings(reading: OperationReading, at: Located): Record<string, E
   return Object.fromEntries(entries.map((entry) => [entry.key, readEncoding(reading, resolve(reading, entry))]));
 }
 
+/** The encodings of parts without names. */
+function partEncodings(reading: OperationReading, at: Located): Pick<ContentModel, 'prefixEncoding' | 'itemEncoding'> {
+  const first = children(child(at, 'prefixEncoding')).map((entry) => readEncoding(reading, resolve(reading, entry)));
+  const item = child(at, 'itemEncoding');
+  return present({
+    prefixEncoding: first.length > 0 ? first : undefined,
+    itemEncoding: isObject(item.value) ? readEncoding(reading, resolve(reading, item)) : undefined,
+  });
+}
+
 function readEncoding(reading: OperationReading, at: Located): Encoding {
   const headers = readHeaders(reading, child(at, 'headers')).flatMap(({ name, schema, examples }) => {
     const value = constantOf(schema) ?? examples?.[0]?.value;
@@ -160,10 +170,10 @@ function constantOf(schema: Schema): unknown {
 export function readHeaders(reading: OperationReading, at: Located): HeaderModel[] {
   return membersOf(reading, at).map((entry) => {
     const header = resolve(reading, entry);
-    checkHeaderName(reading, entry, String(entry.key));
+    reading.checks?.headerName(reading, entry, String(entry.key));
     if (!reading.isSwagger) {
-      checkObject(reading, header, 'header');
-      checkReserved(reading, header, 'header', undefined);
+      reading.checks?.object(reading, header, 'header');
+      reading.checks?.reserved(reading, header, 'header', undefined);
     }
     const content = membersOf(reading, child(header, 'content'))[0];
     const schema = content ? child(content, 'schema') : child(header, 'schema');

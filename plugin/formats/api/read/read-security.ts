@@ -1,11 +1,9 @@
 /** The credentials that an operation needs, and the schemes that they belong to. */
 import type { DocumentedScheme, SecurityAlternative } from '../../../../playground/model/operation.js';
 import type { OAuthFlow } from '../../../../playground/model/request/security.js';
-import { nearest } from '../../../core/text/nearest.js';
 import { ownValue } from '../../../core/text/own-value.js';
 import { child, children, isObject, type Located } from '../files/located.js';
-import { checkObject } from './check-keys.js';
-import { isObjectOrAbsent, itemsOf } from './check-types.js';
+import { isObjectOrAbsent, itemsOf } from './expected-type.js';
 import { addressAt, noDefaults, resolve, tryResolve, type Reading } from './reading.js';
 import { documentation, present, textAt, textsAt } from './values.js';
 
@@ -40,7 +38,7 @@ function findScheme(reading: Reading, from: Located, name: string, schemes: Map<
   const all = schemesOf(reading);
   const at = child(all, name);
   if (at.value === undefined) {
-    const meant = nearest(
+    const meant = reading.checks?.nearest(
       name,
       children(all).map(({ key }) => String(key)),
     );
@@ -65,7 +63,7 @@ function schemesOf(reading: Reading): Located {
 }
 
 function readScheme(reading: Reading, at: Located): DocumentedScheme | undefined {
-  checkObject(reading, at, 'security scheme');
+  reading.checks?.object(reading, at, 'security scheme');
   const scheme = schemeOfType(reading, at);
   if (scheme) return { ...scheme, ...documentation(at), ...present({ default: textAt(at, 'x-default') }) };
   if (!isObject(at.value)) return undefined;
@@ -89,7 +87,11 @@ export function schemeOfType(reading: Reading, at: Located): DocumentedScheme | 
     case 'http':
       return httpScheme(at);
     case 'oauth2':
-      return { type: 'oauth2', flows: readFlows(reading, at) };
+      return present({
+        type: 'oauth2' as const,
+        flows: readFlows(reading, at),
+        oauth2MetadataUrl: addressAt(reading, at, 'oauth2MetadataUrl'),
+      });
     case 'openIdConnect': {
       const url = addressAt(reading, at, 'openIdConnectUrl');
       return url === undefined ? undefined : { type: 'openIdConnect', openIdConnectUrl: url };
@@ -143,7 +145,7 @@ function reportSignIn(reading: Reading, at: Located, what: string): void {
 }
 
 function readFlow(reading: Reading, at: Located, name: string): OAuthFlow {
-  checkObject(reading, at, 'OAuth flow');
+  reading.checks?.object(reading, at, 'OAuth flow');
   const needed = ownValue(neededAddresses, name) ?? [];
   const missing = needed.find((key) => child(at, key).value === undefined);
   if (missing !== undefined && isObject(at.value)) reportSignIn(reading, at, `The flow "${name}" has no "${missing}"`);

@@ -3,8 +3,7 @@ import { valueText } from '../../../../playground/model/values/exact-json.js';
 import { isSafeAddress } from '../../../../elements/safe-address.js';
 import type { ServerModel, ServerVariable } from '../../../../playground/model/operation.js';
 import { child, children, isObject, type Located } from '../files/located.js';
-import { checkObject } from './check-keys.js';
-import { itemsOf } from './check-types.js';
+import { itemsOf } from './expected-type.js';
 import { addressAt, type Reading } from './reading.js';
 import { present, textAt, textsAt } from './values.js';
 
@@ -23,7 +22,7 @@ function ownServers(reading: Reading, owners: readonly Located[]): ServerModel[]
 }
 
 function readServer(reading: Reading, at: Located): ServerModel[] {
-  checkObject(reading, at, 'server');
+  reading.checks?.object(reading, at, 'server');
   const url = addressAt(reading, at, 'url', 'socket');
   if (url === undefined) {
     if (isObject(at.value) && child(at, 'url').value === undefined)
@@ -42,7 +41,7 @@ function readServer(reading: Reading, at: Located): ServerModel[] {
 }
 
 function checkedVariable(reading: Reading, at: Located): ServerVariable {
-  checkObject(reading, at, 'server variable');
+  reading.checks?.object(reading, at, 'server variable');
   const values = child(at, 'enum');
   if (Array.isArray(values.value) && values.value.length === 0)
     reading.findings.warn(values, {

@@ -7,6 +7,7 @@ import { fixFor } from '../../../reader/reasons.js';
 import type { FindingSink, FindingText } from '../findings.js';
 import { fragmentOf, referencedUrl } from '../files/inspect-file.js';
 import { startsOf } from '../../../addresses/address-fault.js';
+import type { DocumentChecks } from './document-checks.js';
 import type { Security } from './read-security.js';
 import { addressOf, brokenFile, child, children, isObject, kindOf, pointerPath, rootOf } from '../files/located.js';
 import { findResource, resourcesOf } from '../files/schema-resources.js';
@@ -22,6 +23,8 @@ export interface Reading {
   findings: FindingSink;
   schemas: SchemaNames;
   defaults: OperationDefaults;
+  /** Default: none. */
+  checks?: DocumentChecks;
 }
 
 /** Values from the settings for operations whose specification does not have them. */

@@ -48,7 +48,7 @@ function schemeField(name: string, scheme: DocumentedScheme, scopes: readonly st
       type: 'string',
       required: true,
       deprecated: scheme.deprecated === true,
-      post: [name],
+      post: name === parameter ? [] : [name],
     },
     h('div', null, description),
     format !== undefined && h('p', null, h('code', null, format)),
@@ -106,11 +106,12 @@ function addresses(scheme: DocumentedScheme, { uiStrings }: RenderContext): Node
   if (scheme.type !== 'oauth2') return [];
   const flows = Object.values(scheme.flows ?? {}) as unknown as Record<string, unknown>[];
   const seen = new Set<unknown>();
-  return flows.flatMap((flow) =>
+  const ofFlows = flows.flatMap((flow) =>
     (['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'] as const).map((key) => {
       if (seen.has(flow[key])) return undefined;
       seen.add(flow[key]);
       return link(uiStrings[key], flow[key]);
     }),
   );
+  return [...ofFlows, link(uiStrings.openIdConnectUrl, scheme.oauth2MetadataUrl)];
 }

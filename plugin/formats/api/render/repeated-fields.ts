@@ -101,7 +101,8 @@ function holds({ elements }: HtmlElement, tags: ReadonlySet<string>): boolean {
   return elements.some((child) => tags.has(child.tag) || holds(child, tags));
 }
 
-const nested = ['properties', 'patternProperties', 'additionalProperties', 'prefixItems', 'oneOf', 'anyOf', 'allOf'];
+const nested =
+  'properties patternProperties additionalProperties prefixItems contentSchema then else oneOf anyOf allOf'.split(' ');
 
 /** Whether a schema has no fields, and no schemas except the schema of its items. */
 function isFlat(schema: SchemaObject): boolean {

@@ -72,9 +72,15 @@ export function sampleBlocks(model: OperationModel, samplers: readonly Sampler[]
 function sampledForm(model: OperationModel, sampled?: FilledFields): FormState {
   const start = startState(model, sampled ?? 'all');
   const form = withPlaceholders(model, start, sampled);
-  if (sampled !== undefined || isGiven(form.body?.value)) return form;
+  const value = form.body?.value;
+  if (sampled !== undefined || (isGiven(value) && !isEmptyDocument(value))) return form;
   // No part of the body is required, and the author does not give an example.
   return { ...form, body: withPlaceholders(model, start, 'all').body };
+}
+
+/** XML of an element without attributes and content. */
+function isEmptyDocument(value: unknown): boolean {
+  return typeof value === 'string' && /^<\?xml[^>]*>\s*<[^<>\s]+\/>$/.test(value);
 }
 
 /** The author's examples of a body; nothing for fewer than `min`. */

@@ -59,12 +59,18 @@ export function hasContent(schema: Schema | undefined, context: RenderContext): 
   );
 }
 
-function hasItems({ items }: SchemaObject, context: RenderContext): boolean {
+function hasItems(schema: SchemaObject, context: RenderContext): boolean {
+  const inside = innerSchema(schema);
   return (
-    items !== undefined &&
+    inside !== undefined &&
     context.around.length <= maxFieldLevels &&
-    hasContent(items, { ...context, around: [...context.around, ''] })
+    hasContent(inside, { ...context, around: [...context.around, ''] })
   );
+}
+
+/** The schema of the items of a list, or of the document in a text. */
+function innerSchema({ items, contentSchema }: SchemaObject): Schema | undefined {
+  return items ?? (contentSchema as Schema | undefined);
 }
 
 /** The fields of the value; a list has the fields of its items. */
@@ -87,9 +93,10 @@ function elsewhere(name: string | undefined, schema: Schema | undefined, context
 function shownElsewhere(schema: Schema | undefined, context: RenderContext, level = 0): Node {
   const own = elsewhere(nameOf(schema), schema, context);
   if (own || level > maxFieldLevels) return own;
-  const { items, properties, oneOf, anyOf } = controlSchema(schema, context.schemas);
-  const isList = items !== undefined && !properties && !oneOf && !anyOf;
-  return isList ? shownElsewhere(items, context, level + 1) : undefined;
+  const resolved = controlSchema(schema, context.schemas);
+  const { properties, oneOf, anyOf } = resolved;
+  const inside = properties || oneOf || anyOf ? undefined : innerSchema(resolved);
+  return inside === undefined ? undefined : shownElsewhere(inside, context, level + 1);
 }
 
 function listing(name: string | undefined, schema: Schema | undefined, context: RenderContext): Node {
@@ -133,7 +140,8 @@ function content(schema: SchemaObject, context: RenderContext): Node {
 function wholeContent(schema: SchemaObject, context: RenderContext): Node {
   if (isChoice(schema)) return choice(schema, context);
   const fields = fieldsOf(schema, context);
-  const own = fields.length > 0 ? listed(fields, context) : schema.items && schemaContent(schema.items, context);
+  const inside = innerSchema(schema);
+  const own = fields.length > 0 ? listed(fields, context) : inside !== undefined && schemaContent(inside, context);
   return [own, conditionalFields(schema, context)];
 }
 

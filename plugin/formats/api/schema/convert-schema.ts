@@ -4,7 +4,6 @@ import type { Schema } from '../../../../playground/model/operation.js';
 import { groupBy } from '../../../core/text/group-by.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { addressOf, child, children, isObject, kindOf, type Located, type SpecObject } from '../files/located.js';
-import { checkObject } from '../read/check-keys.js';
 import { followReference, warnReference, type Reading } from '../read/reading.js';
 import { words } from '../read/words.js';
 import { dynamicTarget, enterScope, hasDynamicScopes, noScope, scopeFor, type DynamicScope } from './dynamic-scope.js';
@@ -80,7 +79,7 @@ class Conversion {
     const result: Record<string, unknown> = this.#followed(at, value);
     for (const key of Object.keys(value)) {
       if (dropped.has(key)) continue;
-      if (key === 'xml') checkObject(this.#reading, child(at, key), 'XML object');
+      if (key === 'xml') this.#reading.checks?.object(this.#reading, child(at, key), 'XML object');
       const converted = this.#keyword(child(at, key), key);
       if (converted !== undefined) result[key] = converted;
     }

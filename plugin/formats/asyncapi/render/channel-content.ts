@@ -1,5 +1,4 @@
 /** The content of the page of a channel: everything in the document about it. */
-import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
 import { Visibility } from '../../../../elements/visibility/visibility.page.js';
 import { Endpoint } from '../../../../elements/endpoint/endpoint.page.js';
 import type { ChannelModel, ChannelOperation, ChannelServer } from '../../../../playground/model/channel.js';
@@ -15,6 +14,7 @@ import { modelContent } from '../../api/models/model-content.js';
 import { overviewContent } from '../../api/overview/overview-content.js';
 import { partOfDocument } from '../../api/overview/part-of.js';
 import { nameAsSentence } from '../../api/read/operation-title.js';
+import { named, rows, type Row } from '../../api/render/rows.js';
 import { documentedField } from '../../api/render/schema-content.js';
 import { codeIn } from '../../api/render/values/schema-examples.js';
 import { variableFields } from '../../api/render/servers.js';
@@ -150,37 +150,39 @@ function directions({ operations }: ChannelModel, context: RenderContext): Node 
   return titles.map(([action, title]) => {
     const own = operations.filter((operation) => operation.action === action);
     const inside = { ...context, prefix: action ?? 'message' };
-    const isLong = own.length > maxOpen;
-    const parts = own.map((operation) => operationContent(operation, own.length > 1, isLong, inside));
-    return section(title, isLong ? h(AccordionGroup, null, parts) : parts);
+    return section(
+      title,
+      own.length > maxOpen
+        ? rows(own.map((operation) => operationRow(operation, inside)))
+        : own.map((operation) => [
+            operationTitle(operation, own.length > 1),
+            operationContent(operation, own.length > 1, inside),
+          ]),
+    );
   });
 }
 
-function operationContent(
-  operation: ChannelOperation,
-  isOneOfMany: boolean,
-  isClosed: boolean,
-  context: RenderContext,
-): Node {
+function operationRow(operation: ChannelOperation, context: RenderContext): Row {
+  const { id, title, summary } = operation;
+  const name = title ?? summary ?? nameAsSentence(id);
+  return {
+    id: context.page.id(`${context.prefix}-${slug(id)}`),
+    text: named(name, summary !== name && summary && markdown(summary)),
+    content: operationContent(operation, true, context),
+  };
+}
+
+function operationContent(operation: ChannelOperation, isOneOfMany: boolean, context: RenderContext): Node {
   const { id, action, deprecated, description } = operation;
   const prefix = isOneOfMany ? `${context.prefix}-${slug(id)}` : context.prefix;
   const inside: RenderContext = { ...context, prefix, direction: action === 'send' ? 'request' : 'response' };
-  const parts = [
-    !isClosed && operationTitle(operation, isOneOfMany),
+  return [
     deprecated && h('p', null, h('strong', null, context.page.word('deprecated'))),
     description && h('div', null, markdown(description)),
     messages(operation.messages, inside),
     bindings(operation.bindings, inside),
     reply(operation, isOneOfMany, inside),
   ];
-  if (!isClosed) return parts;
-  const { title, summary } = operation;
-  const name = title ?? summary ?? nameAsSentence(id);
-  return h(
-    Accordion,
-    { title: name, description: summary === name ? undefined : summary, id: context.page.id(prefix) },
-    ...parts,
-  );
 }
 
 /** The only operation of a direction needs no heading of its own. */

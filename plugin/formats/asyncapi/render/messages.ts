@@ -1,12 +1,12 @@
 /** The messages of an operation; several are in tabs, many in a list. */
 import { CodeBlock } from '../../../../elements/code-block/code-block.page.js';
-import { Accordion, AccordionGroup } from '../../../../elements/accordion/accordion.page.js';
 import { Tab, Tabs } from '../../../../elements/tabs/tabs.page.js';
 import type { MessageModel } from '../../../../playground/model/channel.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
 import { contents } from '../../api/render/contents.js';
 import { markdown, type RenderContext } from '../../api/render/context.js';
+import { named, rows, type Row } from '../../api/render/rows.js';
 import { schemaContent } from '../../api/render/schema-content.js';
 import { bindings } from './bindings.js';
 
@@ -20,24 +20,18 @@ const usualType = 'application/json';
 export function messages(all: readonly MessageModel[], context: RenderContext): Node {
   if (all.length === 0) return undefined;
   if (all.length === 1) return single(all[0]!, context);
-  if (all.length > maxTabs)
-    return h(
-      AccordionGroup,
-      null,
-      all.map((message) => accordion(message, context)),
-    );
+  if (all.length > maxTabs) return rows(all.map((message) => row(message, context)));
   const tabs = all.map((message) => h(Tab, { title: message.title }, content(message, inside(message, context))));
   return h(Tabs, { sync: false }, tabs);
 }
 
-function accordion(message: MessageModel, context: RenderContext): Node {
+function row(message: MessageModel, context: RenderContext): Row {
   const { title, name, summary } = message;
-  const shown = { ...message, summary: undefined };
-  return h(
-    Accordion,
-    { title, description: summary, id: context.page.id(`message-${slug(name)}`) },
-    content(shown, inside(message, context)),
-  );
+  return {
+    id: context.page.id(`message-${slug(name)}`),
+    text: named(title, summary && markdown(summary)),
+    content: content({ ...message, summary: undefined }, inside(message, context)),
+  };
 }
 
 function inside(message: MessageModel, context: RenderContext): RenderContext {

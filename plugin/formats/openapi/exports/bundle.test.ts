@@ -37,12 +37,12 @@ Moon:
     'NotFound: { description: Not found, headers: { X-Id: { $ref: "#/Id" } } }\nId: { schema: { type: string } }',
 };
 
-function bundleOf(specification: Specification): string {
-  return exporter.text(specification, 'bundled')!;
+async function bundleOf(specification: Specification): Promise<string> {
+  return (await exporter.text(specification, 'bundled'))!;
 }
 
 test('has what other files contain as components, and refers to no other file', async () => {
-  const text = bundleOf(await readWritten(files));
+  const text = await bundleOf(await readWritten(files));
   const { paths, components } = JSON.parse(text) as Record<'paths' | 'components', Record<string, unknown>>;
   expect(text.match(/"\$ref": "[^#].*/g)).toEqual(['"$ref": "data.yaml"', '"$ref": "x.yaml"']);
   expect(paths['/moons/{id}']).toEqual({
@@ -77,7 +77,7 @@ test('has what other files contain as components, and refers to no other file', 
 });
 
 test('has the digits of numbers as they are written', async () => {
-  const text = bundleOf(await readWritten(files));
+  const text = await bundleOf(await readWritten(files));
   expect(text).toContain('"maximum": 9223372036854775807');
   expect(text).toContain('"example": 1.50');
 });
@@ -85,7 +85,7 @@ test('has the digits of numbers as they are written', async () => {
 test('documents the same operations', async () => {
   const [original, bundled] = await Promise.all([
     readWritten(files),
-    readWritten(files).then((read) => readWritten({ 'openapi.yaml': bundleOf(read) })),
+    readWritten(files).then(async (read) => readWritten({ 'openapi.yaml': await bundleOf(read) })),
   ]);
   const withoutSchemas = ({ operations }: Specification): unknown =>
     operations.map(({ model: { method, path, parameters, body, responses } }) => {
@@ -100,7 +100,7 @@ test('documents the same operations', async () => {
 });
 
 test('has paths and components that are in files of their own, and callbacks that contain themselves', async () => {
-  const text = bundleOf(
+  const text = await bundleOf(
     await readWritten({
       'openapi.yaml': 'openapi: 3.0.3\npaths: { $ref: paths.yaml }\ncomponents: { schemas: { $ref: schemas.yaml } }',
       'paths.yaml': "/a: { $ref: 'a.yaml' }",
@@ -123,7 +123,7 @@ test('has paths and components that are in files of their own, and callbacks tha
 });
 
 test('has the sections of Swagger 2', async () => {
-  const text = bundleOf(
+  const text = await bundleOf(
     await readWritten({
       'openapi.yaml': `swagger: '2.0'
 paths: { /a: { get: { parameters: [{ $ref: 'b.yaml#/q' }], responses: { 200: { description: OK, schema: { $ref: 'b.yaml#/Moon' } } } } } }`,
@@ -145,5 +145,5 @@ test('is offered for several files and overlays, and not for a single file or on
   expect(exportsOf(await readWritten({ 'a.json': single }))).toEqual([]);
   const overlaid = await readWritten({ 'a.json': single, 'o.json': overlay }, { overlays: ['o.json'] });
   expect(exportsOf(overlaid)).toEqual(['bundled']);
-  expect(JSON.parse(bundleOf(overlaid))).toMatchObject({ info: { title: 'Changed' } });
+  expect(JSON.parse(await bundleOf(overlaid))).toMatchObject({ info: { title: 'Changed' } });
 });

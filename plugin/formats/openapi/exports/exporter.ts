@@ -6,8 +6,8 @@ import { bundledSpecification } from './bundle.js';
 import { postmanCollection } from './postman.js';
 
 export const exporter: ApiExporter<Specification> = {
-  text(specification, kind) {
-    if (kind === 'postman') return exactJson(postmanCollection(specification), 1);
+  async text(specification, kind) {
+    if (kind === 'postman') return exactJson(await postmanCollection(specification), 1);
     return specification.source && exactJson(bundledSpecification(specification.source), 2);
   },
 };

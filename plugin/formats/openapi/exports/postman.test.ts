@@ -29,7 +29,7 @@ interface Collection extends Pick<NonNullable<Item['request']>, 'auth'> {
 
 async function collectionOf(specification: object): Promise<Collection> {
   const read = await readWritten({ 'a.json': { openapi: '3.1.0', info: { title: 'Moons' }, ...specification } });
-  return JSON.parse(exporter.text(read, 'postman')!) as Collection;
+  return JSON.parse((await exporter.text(read, 'postman'))!) as Collection;
 }
 
 /** The request of a specification with one operation. */
@@ -134,7 +134,7 @@ test('keeps the digits of numbers', async () => {
     'a.yaml': `openapi: 3.1.0
 paths: { /a: { post: { requestBody: { required: true, content: { application/json: { example: { a: 9007199254740993, b: 1.50 } } } }, responses: {} } } }`,
   });
-  expect(exporter.text(read, 'postman')).toContain(String.raw`{\n  \"a\": 9007199254740993,\n  \"b\": 1.50\n}`);
+  expect(await exporter.text(read, 'postman')).toContain(String.raw`{\n  \"a\": 9007199254740993,\n  \"b\": 1.50\n}`);
 });
 
 const securitySchemes = {

@@ -1,5 +1,7 @@
 /** A specification as a Postman collection, format 2.1. Its requests are those of the playground. */
+import { setImmediate } from 'node:timers/promises';
 import type { OperationModel } from '../../../../playground/model/operation.js';
+import { getOrInsert } from '../../../core/text/get-or-insert.js';
 import { groupBy } from '../../../core/text/group-by.js';
 import type { OverviewGroup } from '../../api/overview.js';
 import { overviewOf } from '../overview-model.js';
@@ -19,8 +21,11 @@ interface Item {
   response?: [];
 }
 
+/** Number of requests that are made at once. */
+const requestsAtOnce = 10;
+
 /** The collection: folders by the first tag of each operation, in the order of the overview. */
-export function postmanCollection(specification: Specification): object {
+export async function postmanCollection(specification: Specification): Promise<object> {
   const { info, operations } = specification;
   const description = info.description ?? info.summary;
   const variables = new PostmanVariables(specification.servers, operations[0]?.model.base);
@@ -29,14 +34,13 @@ export function postmanCollection(specification: Specification): object {
     // The schemas of a model are put together at each access.
     .map(({ model }) => ({ model: { ...model }, auth: new PostmanAuth(model, variables) }));
   const shared = mostUsed(requests.map(({ auth }) => auth.entry));
-  const items = groupBy(
-    requests.map(({ model, auth }) => ({
-      tag: model.tags[0] ?? '',
-      item: { name: model.title, request: requestOf(model, auth, { variables, shared }), response: [] as [] },
-    })),
-    ({ tag }) => tag,
-  );
-  const itemsOf = (id: string): Item[] => (items.get(id) ?? []).map(({ item }) => item);
+  const items = new Map<string, Item[]>();
+  for (const [index, { model, auth }] of requests.entries()) {
+    if (index % requestsAtOnce === 0) await setImmediate();
+    const request = requestOf(model, auth, { variables, shared });
+    getOrInsert(items, model.tags[0] ?? '', () => []).push({ name: model.title, request, response: [] });
+  }
+  const itemsOf = (id: string): Item[] => items.get(id) ?? [];
   return {
     info: { name: info.title || 'API', ...(description && { description }), schema },
     item: folders(overviewOf(specification).groups, itemsOf),

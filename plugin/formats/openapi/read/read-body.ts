@@ -1,6 +1,6 @@
 /** The body of a request. */
+import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type { BodyModel, ContentModel, Encoding, Schema } from '../../../../playground/model/operation.js';
-import { checkObject } from '../../api/read/check-keys.js';
 import { child, type Located } from '../../api/files/located.js';
 import { readContents, readSchema, type OperationReading } from '../../api/read/read-content.js';
 import { swaggerValue, type BodyParameters } from './read-parameters.js';
@@ -12,7 +12,7 @@ export function readBody(reading: OperationReading, operation: Located, inBody: 
   const at = resolve(reading, child(operation, 'requestBody'));
   if (at.value === undefined || at.value === null) return undefined;
   requireObject(reading, at, 'openapi-body', '"requestBody"', 'Write an object with "content".');
-  checkObject(reading, at, 'request body');
+  reading.checks?.object(reading, at, 'request body');
   if (child(at, 'content').value === undefined)
     reading.findings.warn(at, {
       code: 'openapi-content',
@@ -45,8 +45,8 @@ function swaggerBody(
     return present({
       description: textAt(body, 'description'),
       required: flagAt(body, 'required') || undefined,
-      contents: (types.length > 0 ? types : ['application/json']).map((mediaType) =>
-        present({ mediaType, schema, examples }),
+      contents: jsonFirst(
+        (types.length > 0 ? types : ['application/json']).map((mediaType) => present({ mediaType, schema, examples })),
       ),
     });
   }

@@ -1,6 +1,5 @@
 /** Makes the model of an operation, a webhook or a callback. */
 import type { CodeSample, DocumentedParameter, OperationModel } from '../../../../playground/model/operation.js';
-import { checkObject } from '../../api/read/check-keys.js';
 import { convertSchema } from '../../api/schema/convert-schema.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { nameAsSentence, operationHeading, type OperationHeading } from '../../api/read/operation-title.js';
@@ -42,7 +41,7 @@ export function readOperation(
 ): OperationModel {
   const { at, pathItems, kind, method, path, event } = place;
   const reading: OperationReading = { ...base, references };
-  checkObject(reading, at, 'operation');
+  reading.checks?.object(reading, at, 'operation');
   const { parameters, inBody } = readParameters(reading, [...pathItems.toReversed(), at]);
   const model = {
     id,
@@ -149,7 +148,7 @@ export function pathItemsAt(reading: Reading, at: Located): Located[] {
 export function operationsOf(reading: Reading, pathItems: readonly Located[]): { method: string; at: Located }[] {
   const operations = new Map<string, { method: string; at: Located }>();
   for (const pathItem of pathItems) {
-    checkObject(reading, pathItem, 'path item');
+    reading.checks?.object(reading, pathItem, 'path item');
     for (const operation of children(pathItem).flatMap((entry) => operationsAt(reading, entry)))
       if (!operations.has(operation.method)) operations.set(operation.method, operation);
   }

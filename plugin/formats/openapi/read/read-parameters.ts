@@ -1,8 +1,5 @@
 /** The parameters of an operation: the parameters of the path and of the operation, merged. */
 import type { DocumentedParameter, ParameterLocation, ParameterStyle } from '../../../../playground/model/operation.js';
-import { nearest } from '../../../core/text/nearest.js';
-import { checkObject } from '../../api/read/check-keys.js';
-import { checkHeaderName, checkReserved, pathName } from '../../api/read/check-parameter.js';
 import { child, children, isObject, kindOf, type Located } from '../../api/files/located.js';
 import { readExamples, readSchema, readStyle, withoutKeys } from '../../api/read/read-content.js';
 import type { OperationReading } from '../../api/read/read-content.js';
@@ -74,22 +71,28 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
   const written = nameOf(reading, at);
   const place = locationOf(reading, at, written);
   const name = checkedName(reading, child(at, 'name'), place, written);
-  if (!reading.isSwagger) {
-    checkObject(reading, at, 'parameter');
-    checkReserved(reading, at, place, textAt(at, 'style'));
-  }
   const shared = {
     name,
     in: place,
     ...documentation(at),
     required: place === 'path' || flagAt(at, 'required') || undefined,
   };
-  if (reading.isSwagger) return present({ ...shared, ...swaggerValue(reading, at, shared.in) });
+  const value = reading.isSwagger ? swaggerValue(reading, at, place) : newValue(reading, at, shared);
+  return present({ ...shared, ...value });
+}
+
+/** The value of a parameter of OpenAPI 3. */
+function newValue(
+  reading: OperationReading,
+  at: Located,
+  { name, in: place }: Pick<DocumentedParameter, 'name' | 'in'>,
+): Omit<DocumentedParameter, 'name' | 'in'> {
+  reading.checks?.object(reading, at, 'parameter');
+  reading.checks?.reserved(reading, at, place, textAt(at, 'style'));
   const content = membersOf(reading, child(at, 'content'))[0];
   if (place === 'querystring' && !content) noContent(reading, at, name);
   const schema = content ? child(resolve(reading, content), 'schema') : child(at, 'schema');
   return present({
-    ...shared,
     ...readStyle(reading, at),
     contentType: content ? String(content.key) : undefined,
     schema: readSchema(reading, schema),
@@ -99,7 +102,7 @@ function readParameter(reading: OperationReading, at: Located): DocumentedParame
 
 /** The name, without characters that are not allowed in that location. */
 function checkedName(reading: OperationReading, at: Located, place: ParameterLocation, name: string): string {
-  if (place === 'header') checkHeaderName(reading, at, name);
+  if (place === 'header') reading.checks?.headerName(reading, at, name);
   return place === 'path' ? pathName(reading, at, name) : name;
 }
 
@@ -126,12 +129,24 @@ function locationOf(reading: OperationReading, at: Located, name: string): Param
   return isLocation(place) ? place : invalidLocation(reading, at, name, place);
 }
 
+/** The name of a path parameter without braces, which belong to the path; reports them. */
+function pathName(reading: OperationReading, at: Located, name: string): string {
+  const result = name.replace(/[{}]/g, '');
+  if (result === name || result === '') return name;
+  reading.findings.warn(at, {
+    code: 'openapi-path-parameter',
+    message: `The name of the path parameter "${name}" has braces, which only the path has.`,
+    hint: `Write "${result}".`,
+  });
+  return result;
+}
+
 function isLocation(place: string | undefined): place is ParameterLocation {
   return place !== undefined && locations.includes(place);
 }
 
 function invalidLocation(reading: OperationReading, at: Located, name: string, place: string | undefined): never {
-  const meant = place === undefined ? undefined : nearest(place, locations);
+  const meant = place === undefined ? undefined : reading.checks?.nearest(place, locations);
   const hint = meant ? `Did you mean "${meant}"?` : `Set "in" to ${locations.slice(0, 4).join(', ')}.`;
   const where = place === undefined ? at : child(at, 'in');
   const message =

@@ -1,6 +1,6 @@
 /** The responses of an operation, with headers, media types and links. */
+import { jsonFirst } from '../../../../playground/model/request/body.js';
 import type { ContentModel, LinkModel, ResponseModel } from '../../../../playground/model/operation.js';
-import { checkObject } from '../../api/read/check-keys.js';
 import { child, children, pointerPath, type Located } from '../../api/files/located.js';
 import { mediaTypes } from './read-body.js';
 import { readContents, readHeaders, readSchema, type OperationReading } from '../../api/read/read-content.js';
@@ -30,7 +30,7 @@ function readResponse(
       message: `"${entry.key}" is not a status code.`,
       hint: 'Write a code such as 200, a range such as 4XX, or default.',
     });
-  if (!reading.isSwagger) checkObject(reading, at, 'response');
+  if (!reading.isSwagger) reading.checks?.object(reading, at, 'response');
   return present({
     status,
     summary: textAt(at, 'summary'),
@@ -50,19 +50,20 @@ function swaggerContents(reading: OperationReading, at: Located, operation: Loca
   const types = schema === undefined ? [] : mediaTypes(reading, operation, 'produces');
   if (schema !== undefined && types.length === 0) types.push('application/json');
   for (const type of examples.keys()) if (type.includes('/') && !types.includes(type)) types.push(type);
-  return types.map((mediaType) =>
+  const contents = types.map((mediaType) =>
     present({
       mediaType,
       schema,
       examples: examples.has(mediaType) ? [{ name: exampleName(0), value: examples.get(mediaType) }] : undefined,
     }),
   );
+  return jsonFirst(contents);
 }
 
 function readLinks(reading: OperationReading, at: Located): LinkModel[] {
   return membersOf(reading, at).flatMap((entry) => {
     const link = resolve(reading, entry);
-    checkObject(reading, link, 'link');
+    reading.checks?.object(reading, link, 'link');
     const operation = textAt(link, 'operationId') ?? operationOfReference(textAt(link, 'operationRef'));
     if (operation === undefined) {
       const hint = 'Add "operationId" or "operationRef", or remove the link.';

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { documentHtml } from '../../../../test/fixtures/document-html.js';
 import { jsonBody as body, operationHtml as page } from '../../../../test/fixtures/operation-html.js';
+import { RepeatedFields } from '../../api/render/repeated-fields.js';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (content: object): object => ({ content: { 'application/json': content } });
@@ -136,4 +137,75 @@ test('a schema allows some of the values that another one describes', async () =
   });
   expect(html).toContain('<p>Options:</p><ul><li><code>ice</code>: Cold.</li></ul>');
   expect(html).toContain('<details><summary>Values: 2</summary><ul><li><code>rock</code>: Hard.</li></ul></details>');
+});
+
+test('allowed values have the names of their constants and their descriptions, and an empty text is visible', async () => {
+  const level = { enum: [0, 1, 2], 'x-enum-varnames': ['LOW', 'HIGH'], 'x-enum-descriptions': ['Few', 'Many'] };
+  const html = await page(body({ type: 'object', properties: { level, mode: { enum: ['', 'x'] } } }));
+  expect(html).toContain(
+    '<li><code>0</code> <code>LOW</code>: Few</li><li><code>1</code> <code>HIGH</code>: Many</li>',
+  );
+  expect(html).toContain('<li><code>2</code></li>');
+  expect(html).toContain('Options: <code>&quot;&quot;</code>, <code>x</code>');
+});
+
+test('the document in a text, and fields that depend on others, have their fields', async () => {
+  const content = { type: 'object', properties: { deep: { ...text, description: 'In the text.' } } };
+  const inner = { ...text, contentMediaType: 'application/json', contentSchema: content };
+  const open = { type: 'object', if: { required: ['a'] }, else: { properties: { lounge: text } } };
+  const given = body({ type: 'object', properties: { inner, open } });
+  for (const repeated of [undefined, new RepeatedFields()]) {
+    const html = await page(given, repeated);
+    expect(html).toMatch(/>inner<.*>deep<.*In the text\./s);
+    expect(html).toContain('>lounge<');
+  }
+});
+
+test('an authorization server has the address of its metadata', async () => {
+  const oauth = { type: 'oauth2', flows: {}, oauth2MetadataUrl: 'https://a.example/.well-known/oauth' };
+  const html = await page({ security: [{ oauth: [] }], securitySchemes: { oauth } });
+  expect(html).toContain('Discovery URL: <code>https://a.example/.well-known/oauth</code>');
+});
+
+test('each status has its meaning in view, and opens if there is more', async () => {
+  const long = `See [the codes](https://example.com). ${'Many words. '.repeat(20)}`;
+  const html = await page({
+    responses: {
+      200: { description: 'The `moon`.\n\nMore of it.', ...json({ schema: text }) },
+      204: { description: 'Nothing has changed.' },
+      404: { description: 'No such moon.', ...json({ schema: text }) },
+      409: { summary: 'Conflict', description: 'Try again.' },
+      500: { description: long },
+    },
+  });
+  const row = (status: string): string => html.split(`<code>${status}</code>`)[1]!.split('</details>')[0]!;
+  expect(html).toContain('<details open><summary><code>200</code> <span>The <code>moon</code>.</span></summary>');
+  expect(row('200')).toMatch(/<div id="response-200">.*More of it\./s);
+  expect(html).toContain('<p id="response-204"><code>204</code> <span>Nothing has changed.</span></p>');
+  expect(html).toContain('<details><summary><code>404</code> <span>No such moon.</span></summary>');
+  expect(row('409')).toMatch(/^ <span>Conflict<\/span>.*Try again\./s);
+  expect(row('500')).toMatch(/^ <span>See the codes\. Many words\.[^<]*…<\/span>.*href="https:\/\/example.com"/s);
+});
+
+test('a field has its own description beside a choice, and values of several types look different', async () => {
+  const schemas = { Account: { type: 'object', description: 'In general.', properties: { name: text } } };
+  const moved = { description: 'Where it went.', oneOf: [ref('Account'), { type: 'null' }] };
+  const mixed = { enum: ['red', false, 42, '42', null], default: null };
+  const html = await page({
+    schemas,
+    ...body({ type: 'object', properties: { moved, mixed, empty: { ...text, default: '' } } }),
+  });
+  expect(html).toMatch(/>moved<.*Where it went\..*In general\./s);
+  expect(html).toContain('<code>42</code>, <code>&quot;42&quot;</code>, <code>null</code>');
+  expect(html).toMatch(/default: <code>null<.*default: <code>&quot;&quot;</s);
+});
+
+test('a parameter without a name is left out, and the rest of the page is there', async () => {
+  const html = await page({
+    parameters: [
+      { in: 'query', schema: text },
+      { name: 'size', in: 'query', schema: text },
+    ],
+  });
+  expect(html).toContain('>size<');
 });

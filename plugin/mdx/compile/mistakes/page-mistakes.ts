@@ -53,7 +53,8 @@ export function reportMistakes(root: Root, source: string, isSnippet: boolean, r
 /** A code fence that is never closed turns everything after it into code. */
 function checkFence(node: PageNode, { lines, report }: CheckedPage): void {
   const { position } = node;
-  if (!position || (nameOf(node) !== 'CodeBlock' && nameOf(node) !== 'Mermaid' && nameOf(node) !== 'pre')) return;
+  const isCode = nameOf(node) === 'pre' || (isJsx(node) && node.children.length === 0);
+  if (!position || !isCode) return;
   const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
   if (fence === undefined) return;
   const content = lines.slice(position.start.line, position.end.line).map((line) => line.replace(/^[\s>]+/, '').trim());

@@ -19,7 +19,7 @@ const loadsOther =
 
 export function siteCode(
   loaded: LoadedSite,
-  { liveSources, facts }: Pick<BuiltFacts, 'liveSources' | 'facts'>,
+  { liveSources, facts, hosts }: Pick<BuiltFacts, 'liveSources' | 'facts' | 'hosts'>,
 ): SiteCode {
   const { site, scripts, notLoaded, assets, pages, plugins } = loaded;
   const loadedScripts = [...scripts, ...notLoaded.flatMap(({ file, reason }) => (isImported(reason) ? [file] : []))];
@@ -32,7 +32,7 @@ export function siteCode(
   const scriptTexts = loadedScripts.map((file) => withoutQueries(read(file)));
   const texts = [...scriptTexts, ...Array.from(files, read)];
   const hasHosts = [...facts.values()].some((page) => (page.scripts?.hosts.length ?? 0) > 0);
-  const hasServices = site.integrations.services.length > 0 || site.search?.adapter !== undefined;
+  const hasServices = hosts.some(({ scripts: urls, modules = [] }) => urls.length + modules.length > 0);
   const hasModules = plugins?.list.some(({ client }) => client.length > 0) ?? false;
   const tags = new Set([...scriptTexts, ...texts.flatMap(inlineScripts)].flatMap(createdTags));
   return {

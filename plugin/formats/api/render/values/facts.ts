@@ -93,10 +93,10 @@ function values(schema: SchemaObject, context: RenderContext): Node {
   const all = allowedValues(schema, context.schemas);
   if (all.length === 0) return undefined;
   const notTexts = new Set(all.flatMap(({ value }) => (typeof value === 'string' ? [] : [valueText(value)])));
-  /** With quotes, if the text of another value is the same. */
+  /** With quotes, if it is empty, or the text of another value is the same. */
   const code = (value: unknown): Node =>
-    h('code', null, notTexts.has(value as string) ? exactJson(value) : valueText(value));
-  const show = all.some(({ description }) => description) ? describedValues : plainValues;
+    h('code', null, value === '' || notTexts.has(value as string) ? exactJson(value) : valueText(value));
+  const show = all.some(({ name, description }) => name ?? description) ? describedValues : plainValues;
   return show(all, code, context.uiStrings);
 }
 
@@ -111,7 +111,15 @@ function describedValues(all: readonly AllowedValue[], code: (value: unknown) =>
     h(
       'ul',
       null,
-      ...some.map(({ value, description }) => h('li', null, code(value), description && [': ', markdown(description)])),
+      ...some.map(({ value, name, description }) =>
+        h(
+          'li',
+          null,
+          code(value),
+          name !== undefined && [' ', h('code', null, name)],
+          description && [': ', markdown(description)],
+        ),
+      ),
     );
   const refused = all.filter(({ isRefused }) => isRefused);
   return [
@@ -126,6 +134,8 @@ function describedValues(all: readonly AllowedValue[], code: (value: unknown) =>
 
 interface AllowedValue {
   value: unknown;
+  /** Of its constant in code. Default: none, or the value itself. */
+  name?: string;
   description?: string;
   /** Whether only another schema allows it, which this one refers to. */
   isRefused?: boolean;
@@ -144,13 +154,16 @@ function allowedValues(given: SchemaObject, schemas: Schemas): AllowedValue[] {
     });
   }
   if (!Array.isArray(list)) return [];
-  const described = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'] ?? schema['x-enum-varnames'];
-  return (list as unknown[]).map((value, index) => ({
-    value,
-    description: textOf(
-      Array.isArray(described) ? described[index] : (described as Record<string, unknown> | undefined)?.[String(value)],
-    ),
-  }));
+  const texts = [schema['x-enum-varnames'], schema['x-enumDescriptions'] ?? schema['x-enum-descriptions']];
+  return (list as unknown[]).map((value, index) => {
+    const [name, description] = texts.map((each) => textOfValue(each, value, index));
+    return { value, name: name === value ? undefined : name, description };
+  });
+}
+
+/** `all`: the texts of allowed values, in a list or by value. */
+function textOfValue(all: unknown, value: unknown, index: number): string | undefined {
+  return textOf(Array.isArray(all) ? all[index] : (all as Record<string, unknown> | undefined)?.[String(value)]);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,0 +1,2 @@
+/** Folder of Pagefind's files in the output. */
+export const pagefindPath = '_octavo/pagefind/';

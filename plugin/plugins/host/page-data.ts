@@ -1,0 +1,124 @@
+/** The hook `pageData`: its calls for all pages, and the pages with its changes. */
+import { fileStart, type OctavoError } from '../../core/errors/errors.js';
+import { runLanes } from '../../core/pool/run-lanes.js';
+import { nearest } from '../../core/text/nearest.js';
+import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { toMeta } from '../../load/front-matter/front-matter-values.js';
+import { lastUpdatedDate } from '../../load/git/last-updated-date.js';
+import type { LoadedPage } from '../../load/load-page.js';
+import { withoutMarks } from '../../load/written-text.js';
+import type { Plugin } from '../plugin.js';
+import { readJson } from '../hooks/read-json.js';
+import type { Registry } from '../registry.js';
+import { SiteViews, type ViewedSite } from '../site-views.js';
+import type { Json, PageChange, SiteView } from '../views.js';
+import type { PageChanges } from './plugin-setup.js';
+
+/** Calls of a hook at the same time: they may wait for other hosts. */
+const maxAtOnce = 16;
+
+/** The changes of all plugins. Each gets the pages with the changes of those before it. A page keeps its data where a hook fails. */
+export async function changesOfPages(
+  site: ViewedSite,
+  settings: SiteView['settings'],
+  registry: Registry,
+): Promise<PageChanges['changes']> {
+  const changes = new Map<number, PageChange>();
+  const failures = new Set<string>();
+  for (const plugin of registry.plugins) {
+    if (!plugin.pageData) continue;
+    const pages = site.pages.map((page, index) => changedPage(page, changes.get(index)));
+    const views = new SiteViews({ ...site, pages }, settings);
+    const tools = registry.toolsOf(plugin);
+    await runLanes(pages.entries(), maxAtOnce, async ([index, page]) => {
+      const view = views.page(page);
+      const place = view.file === undefined ? registry.placeOf(plugin.name) : fileStart(view.file);
+      try {
+        const change = await registry.call(plugin, 'pageData', place, async () =>
+          readChange(await plugin.pageData!(view, views.site, tools), plugin, registry),
+        );
+        if (change) changes.set(index, joined(changes.get(index), change));
+      } catch (error) {
+        // A mistake in the hook concerns all pages.
+        const { message } = error as OctavoError;
+        if (!failures.has(message)) registry.fail(error);
+        failures.add(message);
+      }
+    });
+  }
+  return [...changes];
+}
+
+const isLink = (value: unknown): boolean => {
+  const { title, href } = (value ?? {}) as Record<string, unknown>;
+  return value === false || (typeof title === 'string' && typeof href === 'string');
+};
+
+const link = { isValid: isLink, expected: '{ title, href } or false' };
+
+/** The members of a change, with a check and its expected value, for use after "instead of". */
+const members: Record<keyof PageChange, { isValid(value: unknown): boolean; expected: string }> = {
+  meta: { isValid: isRecord, expected: 'an object' },
+  isHidden: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
+  lastUpdated: { isValid: (value) => dayOf(value) !== undefined, expected: 'a date such as "2026-11-21"' },
+  previous: link,
+  next: link,
+};
+
+function readChange(result: unknown, plugin: Plugin, registry: Registry): PageChange | undefined {
+  if (result === undefined || result === null) return undefined;
+  const names = Object.keys(members);
+  if (!isRecord(result)) throw registry.wrong(plugin, 'pageData', result, `an object with ${names.join(', ')}`);
+  const read = readJson(result, 'the change');
+  if ('fault' in read) throw registry.refused(plugin, 'pageData', read.fault);
+  for (const [name, value] of Object.entries(read.json as Record<string, Json>)) {
+    const member = Object.hasOwn(members, name) ? members[name as keyof PageChange] : undefined;
+    if (!member) {
+      const similar = nearest(name, names);
+      const fix = similar ? `Did you mean "${similar}"?` : `Members are ${names.join(', ')}.`;
+      throw registry.refused(plugin, 'pageData', `the unknown member "${name}"`, fix);
+    }
+    if (!member.isValid(value))
+      throw registry.refused(plugin, 'pageData', `${JSON.stringify(value)} as "${name}" instead of ${member.expected}`);
+  }
+  return read.json as PageChange;
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function dayOf(date: unknown): string | undefined {
+  return lastUpdatedDate({ title: '', lastUpdatedDate: date });
+}
+
+function joined(before: PageChange | undefined, change: PageChange): PageChange {
+  return { ...before, ...change, meta: { ...before?.meta, ...change.meta } };
+}
+
+/** The page with a change. `schema`: of front matter, for its values. Default: they stay as they are. */
+export function changedPage(page: LoadedPage, change: PageChange | undefined, schema?: FrontMatterSchema): LoadedPage {
+  if (!change) return page;
+  const { meta = {}, isHidden, lastUpdated, previous, next } = change;
+  const given = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null));
+  const { title, ...others } = schema ? toMeta(given, schema) : given;
+  const kept = Object.entries(page.meta).filter(([key]) => meta[key] !== null);
+  const own = isHidden === undefined ? {} : { hidden: isHidden };
+  const merged = { ...Object.fromEntries(kept), ...others, ...own, title: textOr(title, page.meta.title) };
+  const { meta: text, written } = withoutMarks(merged);
+  const hidden = isHidden ?? (text.hidden === page.meta.hidden ? page.hidden : text.hidden === true);
+  return {
+    ...page,
+    meta: text,
+    written: { ...page.written, ...written },
+    hidden,
+    isTitleHidden: page.isTitleHidden && text.title === page.meta.title,
+    lastUpdated: dayOf(lastUpdated) ?? page.lastUpdated,
+    neighbors: { ...page.neighbors, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) },
+    ownMeta: page.ownMeta ?? page.meta,
+  };
+}
+
+function textOr(title: unknown, before: string): string {
+  return typeof title === 'string' && title.trim() !== '' ? title : before;
+}
