@@ -69,6 +69,7 @@ test.each([
   ],
   ['head that is text', config('head: async () => "<meta>"'), 'plugin-result', /returned text instead of elements/],
   ['head with an element of the body', config('head: (p, { h }) => h("p")'), 'plugin-result', /returned <p>, which/],
+  ['policy that throws', config(`policy() ${bad}`), 'plugin-failed', /^The plugin "bad" failed in "policy": broken$/],
   ['an output that throws', config(`outputs: [{ paths: 'a.txt', files() ${bad} }]`), 'plugin-failed', /: broken$/],
   ['an output that never ends', config(`outputs: [{ paths: 'a.txt', files() ${loop} }]`), 'plugin-timeout', /"bad"/],
   [

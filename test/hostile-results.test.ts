@@ -9,6 +9,7 @@ import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 const hooks: Readonly<Record<string, string>> = {
   pageData: 'pageData: () => value',
   facts: 'facts: () => value',
+  policy: 'policy: () => value',
   head: 'head: () => value',
   'parts.footer': 'parts: { footer: { after: () => value } }',
   'parts.navbar': 'parts: { navbar: (page, { h }) => h("p", { title: value }, value) }',

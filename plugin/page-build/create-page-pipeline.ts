@@ -5,9 +5,7 @@ import { sharedPromise } from '../core/cache/cached-promise.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import { createIcons } from '../icons/icons.js';
 import { createCompiler } from '../mdx/compiler.js';
-import { mathCss } from '../mdx/math.js';
-import { minifyCss } from '../mdx/render/minify-css.js';
-import type { PageElements, RenderedPage } from '../mdx/types.js';
+import type { PageElements } from '../mdx/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import { finishPage } from '../page/finish-page.js';
 import { ShadowTemplates } from '../mdx/render/shadow-template.js';
@@ -18,13 +16,12 @@ import { referencesInTree } from '../load/scan/find-references.js';
 import { markdownPage } from '../page/markdown/markdown-page.js';
 import { repeatedIds } from '../shell/navigation/repeated-ids.js';
 import { kindStyles } from '../shell/theme/element-styles.js';
+import { pageStyles } from '../shell/theme/page-styles.js';
 import { createUtilityClasses, type UtilityClasses } from '../shell/theme/utility-classes.js';
 import type { NotFoundInput } from '../shell/documents/not-found.js';
 import { createShell, type Shell } from '../shell/create-shell.js';
 import { renderIcon } from '../shell/render-icon.js';
 import { createStylesheet, pageAssets } from '../shell/theme/site-assets.js';
-import { cachedByText } from '../core/cache/text-cache.js';
-import { styleSheet } from '../shell/theme/style-sheet.js';
 import { hasHeader, pageMode } from '../shell/page/main.js';
 import { isIndexed } from '../nav/listed-pages.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -34,7 +31,7 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { AddedAssets, PageAssets, PageInput, ShellOptions } from '../shell/types.js';
+import type { PageAssets, PageInput, ShellOptions } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
@@ -148,25 +145,6 @@ function documentStage(
     return shell.document({ page, rendered, navigation, assets: await assetsWith(noElements), assetsWith });
   };
 }
-
-/** The styles that are in the document of a page. `elements`: tags of elements above its content. */
-async function pageStyles(
-  utilities: UtilityClasses,
-  { classes, elements: ofContent, hasMath, elementStyles = [] }: RenderedPage,
-  added: AddedAssets | undefined,
-  elements: readonly string[],
-): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
-  const css = [
-    await utilities([...classes, ...(added?.classes ?? [])]),
-    hasMath ? mathCss : '',
-    classes.includes('octavo-try-it') ? componentCss('try-it') : '',
-    ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
-    added?.css ?? '',
-  ];
-  return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
-}
-
-const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
 
 /** The documents of the whole site. */
 function siteDocuments(

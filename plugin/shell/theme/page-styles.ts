@@ -1,0 +1,27 @@
+import { cachedByText } from '../../core/cache/text-cache.js';
+import { mathCss } from '../../mdx/math.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
+import type { RenderedPage } from '../../mdx/types.js';
+import type { AddedAssets, PageAssets } from '../types.js';
+import { kindStyles } from './element-styles.js';
+import { styleSheet } from './style-sheet.js';
+import type { UtilityClasses } from './utility-classes.js';
+
+/** The styles that are in the document of a page. `elements`: tags of elements above its content. */
+export async function pageStyles(
+  utilities: UtilityClasses,
+  { classes, elements: ofContent, hasMath, elementStyles = [] }: RenderedPage,
+  added: AddedAssets | undefined,
+  elements: readonly string[],
+): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
+  const css = [
+    await utilities([...classes, ...(added?.classes ?? [])]),
+    hasMath ? mathCss : '',
+    classes.includes('octavo-try-it') ? componentCss('try-it') : '',
+    ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
+    added?.css ?? '',
+  ];
+  return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
+}
+
+const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
