@@ -161,7 +161,7 @@ const components: [row: string, facts: Facts][] = [
 test.each(components)('%s', (_row, facts) => expectFacts(out, 'components/index.html', facts));
 
 const endpoint: [row: string, facts: Facts][] = [
-  ['openapi: a list of files', { '#responses': 1, '[role=tab][id^=response-]': ['200', '400'] }],
+  ['openapi: a list of files', { '#responses': 1, '.octavo-rows > p > code': ['200', '400'] }],
   ['api.baseUrl: a list', { 'octavo-endpoint option': ['https://api.example', 'https://test.example'] }],
   ['api.auth.method, name', { '[id="authorization-x-key"] [data-component-part=field-name]': 'X-Key' }],
   ['api.auth.inputPrefix', { '[id="authorization-x-key"] p code': 'Bearer sk_<token>' }],

@@ -2,7 +2,7 @@
 import type { PageMeta } from '../../core/model/types.js';
 import type { TocEntry } from '../../mdx/types.js';
 
-export type { Site } from '../../core/model/types.js';
+export type { PageMeta, Site } from '../../core/model/types.js';
 
 /** `import * as page from '../guide.mdx'`: the rendered page. */
 export interface PageModule {
