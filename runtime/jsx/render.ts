@@ -22,8 +22,8 @@ export interface Host {
    * object like any other.
    */
   wait?(node: Promise<KnownNode>): number;
-  /** Called for an object or a function among the children, which renders nothing. Default: not reported. */
-  notShown?(value: object): void;
+  /** Called for an object, a function or a symbol among the children, which renders nothing. Default: not reported. */
+  notShown?(value: unknown): void;
   /** Called if a component with a location throws; it then renders nothing. Default: rethrow. */
   failed?(error: unknown, at: SourceLocation): void;
 }
@@ -117,7 +117,7 @@ function renderOther(value: unknown, page: unknown, content: Content): void {
     return content.addElement(holeTag, ` data-n="${host.wait(value as Promise<KnownNode>)}"`, undefined, true);
   if (typeof value === 'object' && value !== null && Symbol.iterator in value)
     render([...(value as Iterable<Node>)], page, content);
-  else if (typeof value === 'object' || typeof value === 'function') host?.notShown?.(value as object);
+  else host?.notShown?.(value);
 }
 
 function renderElement(element: Element, page: unknown, content: Content): void {

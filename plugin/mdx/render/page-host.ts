@@ -26,6 +26,13 @@ import type { ResolvedLink } from './links.js';
 import { pageElement } from './page-element.js';
 import type { RenderServices } from './services.js';
 
+/** Values that cannot be shown: their kind, and the fix. */
+const notShownKinds = {
+  function: ['a function', 'Call it, or use it as a component: <Name />.'],
+  object: ['an object', 'Show one of its values, or its text: JSON.stringify(value).'],
+  symbol: ['a symbol', 'Show its text: String(value).'],
+} as const;
+
 export interface HostOptions {
   /** The file of the page; it differs from the file of the content in a snippet. Default: the same. */
   page?: string;
@@ -326,15 +333,10 @@ export class PageHost implements PageContext, Host {
     });
   }
 
-  notShown(value: object): void {
-    const isFunction = typeof value === 'function';
-    this.warn({
-      code: 'value-not-shown',
-      message: `This value is ${isFunction ? 'a function' : 'an object'}, which cannot be shown. Nothing appears in its place.`,
-      hint: isFunction
-        ? 'Call it, or use it as a component: <Name />.'
-        : 'Show one of its values, or its text: JSON.stringify(value).',
-    });
+  notShown(value: unknown): void {
+    const [kind, hint] = notShownKinds[typeof value as keyof typeof notShownKinds];
+    const message = `This value is ${kind}, which cannot be shown. Nothing appears in its place.`;
+    this.warn({ code: 'value-not-shown', message, hint });
   }
 
   element(type: string, props: Props): Props | Element {
