@@ -3,12 +3,14 @@ import type { MarkdownForm } from '../../elements/markdown-form.js';
 import type { Component } from '../../runtime/jsx/node.js';
 import { OctavoError, type Place } from '../core/errors/errors.js';
 import { asOctavoError, readThrown } from '../core/errors/thrown.js';
+import { ownValue } from '../core/text/own-value.js';
 import { kindOf, pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { OtherForms } from '../page/markdown/write-markdown.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import { frozen } from './frozen.js';
 import { filesTask } from './hooks/files-task.js';
 import { isNode, make, nodeKinds } from './hooks/make.js';
 import { pluginPlace } from './plugin-place.js';
@@ -38,6 +40,8 @@ export class Registry {
   readonly list: readonly SharedHooks[];
   /** The absolute paths of files that hooks have named. */
   readonly watched = new Set<string>();
+  /** The values of the keys that plugins add to the settings, by the name of the plugin. */
+  settings: NonNullable<PluginRun['settings']>;
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
@@ -47,6 +51,7 @@ export class Registry {
     this.builtins = builtins;
     this.list = [...builtins, ...plugins];
     this.onRun = options.onRun;
+    this.settings = frozen(options.run.settings ?? {});
     this.#options = options;
   }
 
@@ -99,7 +104,8 @@ export class Registry {
   toolsOf({ name }: SharedHooks): Tools {
     const { root, run, onReport } = this.#options;
     const onWatch = (file: string): void => void this.watched.add(file);
-    return createTools(name, { ...run, root, place: () => this.placeOf(name), onReport, onWatch });
+    const settings = ownValue(this.settings, name) ?? {};
+    return createTools(name, { ...run, root, settings, place: () => this.placeOf(name), onReport, onWatch });
   }
 
   /** The tasks of plugins. */

@@ -10,7 +10,9 @@ import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
-import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { toValue, type JsonNode } from '../../config/read/json-tree.js';
+import type { SettingsPart } from '../../config/schema/part.js';
+import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import {
@@ -30,6 +32,8 @@ import { renderingVersions } from '../../load/versions.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
 import type { ViewedSite } from '../site-views.js';
+import type { SiteView } from '../views.js';
+import type { OwnKeys } from './plugin-keys.js';
 import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 import { temporaryCache } from './temporary-cache.js';
 
@@ -66,6 +70,8 @@ export class PluginHost {
   readonly #report: Report;
   readonly #options: SitePluginsOptions;
   readonly #watched = new Set<string>();
+  #owners: OwnKeys | undefined;
+  #values: NonNullable<PluginRun['settings']> = {};
   #pool: Pool | undefined;
 
   /** Starts to read the plugins of the docs folder `root`. Problems are added to `report`. */
@@ -87,7 +93,37 @@ export class PluginHost {
     (await this.has('formats')) ? this.#task(pluginTasks.convert, { file, value }) : undefined;
 
   /**
-   * The pages with the changes of the hook `pageData`. `settings`: as in docs.json. `schema`: of front matter.
+   * Changes the settings by the hook `config` and checks the keys that plugins add. Returns these keys. Only sites with such hooks wait
+   * for their plugins here. `base`: the schemas without plugins.
+   */
+  async changeSettings(root: JsonNode & { type: 'object' }, base: SettingsSchemas): Promise<SettingsPart | undefined> {
+    const isUsed = await Promise.all([this.has('settings'), this.has('frontMatter'), this.has('config')]);
+    if (!isUsed.includes(true)) return undefined;
+    const { keysOfPlugins, partOf, applyToSettings } = await import('./plugin-keys.js');
+    const { list } = (await this.plugins)!;
+    this.#owners = keysOfPlugins(list, base, (problem, plugin) =>
+      this.#report.warn({ ...problem, ...this.#placeOf(plugin) }),
+    );
+    const settings = toValue(root) as SiteView['settings'];
+    const result = await this.#task(pluginTasks.settings, { settings, owners: this.#owners.settings });
+    if (result) {
+      applyToSettings(root, result, (plugin) => this.#placeOf(plugin), this.#report);
+      this.#values = result.values;
+      this.#watch(result.watched);
+    }
+    return partOf(this.#owners);
+  }
+
+  /** The keys that plugins add to the settings, as JSON Schema. `base`: as for `changeSettings`. */
+  async editorSchemas(base: SettingsSchemas): Promise<Readonly<Record<string, object | undefined>> | undefined> {
+    if (!(await this.has('settings'))) return {};
+    const { keysOfPlugins } = await import('./plugin-keys.js');
+    return this.#task(pluginTasks.editorSchemas, keysOfPlugins((await this.plugins)!.list, base).settings);
+  }
+
+  /**
+   * The pages with the values of the keys that plugins add to front matter, and with the changes of the hook `pageData`. `settings`:
+   * as in docs.json. `schema`: of front matter.
    */
   async changePages(
     site: ViewedSite,
@@ -95,14 +131,17 @@ export class PluginHost {
     schema: FrontMatterSchema,
   ): Promise<readonly LoadedPage[]> {
     const { pages } = site;
-    if (!(await this.has('pageData'))) return pages;
+    if (!(await this.has('pageData')) && !(await this.has('frontMatter'))) return pages;
     // The rest of the message is not in any view.
     const { references: _references, addresses: _addresses, ...ofSite } = site.site;
     const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
-    const input = { site: { ...site, site: ofSite, pages: short }, settings };
+    const owners = this.#owners?.frontMatter ?? {};
+    const input = { site: { ...site, site: ofSite, pages: short }, settings, values: this.#values, owners };
     const weight = Math.ceil(pages.length / pagesPerLimit);
-    const { changes = [], watched = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
+    const { changes = [], watched = [], faults = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
     this.#watch(watched);
+    if (faults.length > 0)
+      this.#report.warnings.push(...(await import('./plugin-keys.js')).frontMatterProblems(faults, site));
     const byIndex = new Map(changes);
     const { changedPage } = await import('./page-data.js');
     return pages.map((page, index) => changedPage(page, byIndex.get(index), schema));
@@ -116,8 +155,7 @@ export class PluginHost {
     if (!plugins) return loaded;
     if (plugins.list.some(({ strings }) => strings)) {
       const { checkStrings } = await import('./check-strings.js');
-      const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
-      this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
+      this.#report.warnings.push(...checkStrings(plugins.list, (name) => this.#placeOf(name)));
     }
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
@@ -133,7 +171,7 @@ export class PluginHost {
         ...plugins,
         modules,
         assets,
-        run: { ...this.#run, siteUrl: loaded.siteUrl },
+        run: { ...this.#run, siteUrl: loaded.siteUrl, settings: this.#values },
         settings,
         watched: [...this.#watched],
       },
@@ -196,6 +234,11 @@ export class PluginHost {
   get #run(): PluginRun {
     const { command = 'build', base = '/', siteUrl, cacheDir } = this.#options;
     return { command, base, siteUrl, cacheFolder: join(cacheDir ?? temporaryCache(), 'plugins') };
+  }
+
+  #placeOf(plugin: string): Place {
+    const { file = givenFile, modules = [] } = this.#file ?? {};
+    return pluginPlace(plugin, this.#root, file, modules);
   }
 
   #watch(files: readonly string[]): void {

@@ -5,7 +5,10 @@ import type { PluginRun, PluginSummary } from '../../load/plugins-file.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
+import type { KeyOwners } from './check-values.js';
 import type { PluginSource } from './open-registry.js';
+import type { PageFault } from './own-front-matter.js';
+import type { SettingsInput, SettingsOfPlugins } from './settings-task.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {
@@ -16,9 +19,20 @@ export interface PluginSetup {
   run: PluginRun;
 }
 
+export interface PageDataInput {
+  site: ViewedSite;
+  /** The settings as in docs.json. */
+  settings: Readonly<Record<string, unknown>>;
+  /** The values of the keys that plugins add to the settings. */
+  values: NonNullable<PluginRun['settings']>;
+  /** The plugin of each key that plugins add to front matter. */
+  owners: KeyOwners;
+}
+
 /** The changes of pages by their indexes, and the absolute paths of files that the hooks have named. */
 export interface PageChanges {
   changes: readonly [index: number, change: PageChange][];
+  faults: readonly PageFault[];
   watched: readonly string[];
 }
 
@@ -31,5 +45,9 @@ export const pluginTasks = {
   convert: task<{ file: string; value: unknown }, object | undefined>('convert'),
   /** Bundles the modules of plugins for the browser. */
   client: task<{ base: string }, ClientBundle>('client'),
-  pageData: task<{ site: ViewedSite; settings: Readonly<Record<string, unknown>> }, PageChanges>('pageData'),
+  settings: task<SettingsInput, SettingsOfPlugins>('settings'),
+  /** The schemas of the keys that plugins add to the settings, as JSON Schema; `undefined` if the library of the schema has none. */
+  editorSchemas: task<KeyOwners, Readonly<Record<string, object | undefined>>>('editorSchemas'),
+  /** Checks the keys that plugins add to front matter, and calls the hook `pageData`. */
+  pageData: task<PageDataInput, PageChanges>('pageData'),
 };

@@ -1,6 +1,7 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
+import { frozen } from '../frozen.js';
 import { summarizePlugins } from './summarize-plugins.js';
 import type { Plugin } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
@@ -27,10 +28,17 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
       host.runs(bundledPlugins(read.plugins));
       return client(read, root, base);
     }),
-    handle(pluginTasks.pageData, async ({ site, settings }) => {
+    handle(pluginTasks.settings, async (input) =>
+      (await import('./settings-task.js')).settingsOfPlugins(input, await plugins()),
+    ),
+    handle(pluginTasks.editorSchemas, async (owners) =>
+      (await import('./editor-schemas.js')).editorSchemas(owners, await plugins()),
+    ),
+    handle(pluginTasks.pageData, async ({ values, ...input }) => {
       const read = await plugins();
+      read.settings = frozen(values);
       const { changesOfPages } = await import('./page-data.js');
-      return { changes: await changesOfPages(site, settings, read), watched: [...read.watched] };
+      return { ...(await changesOfPages(input, read)), watched: [...read.watched] };
     }),
   ]);
   return { run, forget() {}, async close() {} };
