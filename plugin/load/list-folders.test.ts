@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
 import type { NavItem, NavSection } from '../core/model/types.js';
-import { readSite, type SiteContents } from '../site-build/read-site.js';
+import { Report } from '../core/errors/errors.js';
+import { loadSite } from '../site-build/load-site.js';
+import type { LoadedSite } from './loaded-site.js';
 
 const temporary = temporaryFolder();
 let count = 0;
@@ -13,7 +15,19 @@ function read(settings: object, files: Record<string, string>): Promise<SiteCont
     'docs.json': { name: 'Planets', ...settings },
     ...(Object.fromEntries(pages) as Record<string, string>),
   });
-  return readSite({ root });
+  return load(root);
+}
+
+async function load(root: string): Promise<SiteContents> {
+  const report = new Report();
+  const loaded = await loadSite({ root }, report);
+  return { site: loaded?.site, pages: loaded?.pages ?? [], report };
+}
+
+interface SiteContents {
+  site: LoadedSite['site'] | undefined;
+  pages: LoadedSite['pages'];
+  report: Report;
 }
 
 const listed = (...pages: unknown[]): object => ({ navigation: { pages } });
@@ -173,7 +187,7 @@ test('in mint.json, tabs take the entries below their folder, and each version h
     'guides/a.md': '# A',
     'api/b.md': '# B',
   });
-  const result = await readSite({ root });
+  const result = await load(root);
   expect(navigationOf(result)).toEqual({
     2: { Documentation: [{ Guides: ['guides/a'] }], API: [{ Endpoints: ['api/b'] }] },
     1: { Documentation: [{ Guides: ['guides/a'] }] },
