@@ -50,6 +50,8 @@ async function run(command: Command, startFolder: string): Promise<number | unde
       return (await import('./commands/init-command.js')).runInit(command, startFolder);
     case 'rules':
       return (await import('./commands/rules-command.js')).runRules(command, startFolder);
+    case 'schema':
+      return (await import('./commands/schema-command.js')).runSchema(command, startFolder);
     case 'mcp':
       return (await import('./commands/mcp-command.js')).runMcp(command);
     case 'preview':
