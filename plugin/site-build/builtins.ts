@@ -67,13 +67,8 @@ export type FeatureSettings = {
   [Name in keyof typeof list]: (typeof list)[Name] extends { loadSettings(): Promise<infer Part> } ? Part : never;
 }[keyof typeof list];
 
-async function loadSchemas({ plugins }: LoadedSite): Promise<SettingsSchemas> {
-  const { settingsSchemas, settingsWith } = await import('./settings.js');
-  if (!plugins?.list.some(({ settings, frontMatter }) => settings.length + frontMatter.length > 0))
-    return settingsSchemas;
-  const { keysOfPlugins, partOf } = await import('../plugins/host/plugin-keys.js');
-  return settingsWith(partOf(keysOfPlugins(plugins.list, settingsSchemas)));
-}
+const loadSchemas = async ({ plugins }: LoadedSite): Promise<SettingsSchemas> =>
+  (await import('./settings.js')).schemasFor(plugins?.list);
 
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {

@@ -17,7 +17,7 @@ import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository, type Repository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
-import { settingsSchemas, settingsWith, type DocsConfig } from './settings.js';
+import { settingsSchemas, schemasFor, type DocsConfig } from './settings.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
@@ -94,11 +94,7 @@ async function load(
   let schemas = settingsSchemas;
   const settings = await readSite(resolve(options.root), report, settingsSchemas, {
     given,
-    async prepare(root) {
-      const ofPlugins = await services.plugins.changeSettings(root, settingsSchemas);
-      if (ofPlugins) schemas = settingsWith(ofPlugins);
-      return schemas;
-    },
+    prepare: async (root) => (schemas = schemasFor(await services.plugins.changeSettings(root, settingsSchemas))),
     onRead: (values) => (written = values),
   });
   if (!settings) return undefined;

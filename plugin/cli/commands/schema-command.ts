@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paintProblem, Report } from '../../core/errors/errors.js';
 import { paintFor } from '../../core/errors/paint.js';
-import { editorSchema } from '../../site-build/editor-schema.js';
+import { editorSchema } from '../editor-schema.js';
 import type { CommandNamed } from '../arguments/arguments.js';
 import { shown } from '../docs-folder.js';
 

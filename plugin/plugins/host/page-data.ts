@@ -12,7 +12,7 @@ import { readJson } from '../hooks/read-json.js';
 import type { Registry } from '../registry.js';
 import { SiteViews } from '../site-views.js';
 import type { Json, PageChange } from '../views.js';
-import { ownFrontMatter } from './own-front-matter.js';
+import { ownFrontMatter } from '../keys/own-front-matter.js';
 import type { PageChanges, PageDataInput } from './plugin-setup.js';
 
 /** Calls of a hook at the same time: they may wait for other hosts. */

@@ -11,7 +11,6 @@ import { ProcessPool } from '../../core/pool/process-pool.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
-import type { SettingsPart } from '../../config/schema/part.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -33,7 +32,7 @@ import { failureProblem } from '../../page/failure-problem.js';
 import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
 import type { ViewedSite } from '../site-views.js';
 import type { SiteView } from '../views.js';
-import type { OwnKeys } from './plugin-keys.js';
+import type { OwnKeys } from '../keys/plugin-keys.js';
 import { pluginTasks, type PluginSetup } from './plugin-setup.js';
 import { temporaryCache } from './temporary-cache.js';
 
@@ -93,13 +92,16 @@ export class PluginHost {
     (await this.has('formats')) ? this.#task(pluginTasks.convert, { file, value }) : undefined;
 
   /**
-   * Changes the settings by the hook `config` and checks the keys that plugins add. Returns these keys. Only sites with such hooks wait
+   * Changes the settings by the hook `config` and checks the keys that plugins add. Returns the plugins. Only sites with such hooks wait
    * for their plugins here. `base`: the schemas without plugins.
    */
-  async changeSettings(root: JsonNode & { type: 'object' }, base: SettingsSchemas): Promise<SettingsPart | undefined> {
+  async changeSettings(
+    root: JsonNode & { type: 'object' },
+    base: SettingsSchemas,
+  ): Promise<SitePlugins['list'] | undefined> {
     const isUsed = await Promise.all([this.has('settings'), this.has('frontMatter'), this.has('config')]);
     if (!isUsed.includes(true)) return undefined;
-    const { keysOfPlugins, partOf, applyToSettings } = await import('./plugin-keys.js');
+    const { keysOfPlugins, applyToSettings } = await import('../keys/plugin-keys.js');
     const { list } = (await this.plugins)!;
     this.#owners = keysOfPlugins(list, base, (problem, plugin) =>
       this.#report.warn({ ...problem, ...this.#placeOf(plugin) }),
@@ -111,13 +113,13 @@ export class PluginHost {
       this.#values = result.values;
       this.#watch(result.watched);
     }
-    return partOf(this.#owners);
+    return list;
   }
 
   /** The keys that plugins add to the settings, as JSON Schema. `base`: as for `changeSettings`. */
   async editorSchemas(base: SettingsSchemas): Promise<Readonly<Record<string, object | undefined>> | undefined> {
     if (!(await this.has('settings'))) return {};
-    const { keysOfPlugins } = await import('./plugin-keys.js');
+    const { keysOfPlugins } = await import('../keys/plugin-keys.js');
     return this.#task(pluginTasks.editorSchemas, keysOfPlugins((await this.plugins)!.list, base).settings);
   }
 
@@ -141,7 +143,7 @@ export class PluginHost {
     const { changes = [], watched = [], faults = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
     this.#watch(watched);
     if (faults.length > 0)
-      this.#report.warnings.push(...(await import('./plugin-keys.js')).frontMatterProblems(faults, site));
+      this.#report.warnings.push(...(await import('../keys/plugin-keys.js')).frontMatterProblems(faults, site));
     const byIndex = new Map(changes);
     const { changedPage } = await import('./page-data.js');
     return pages.map((page, index) => changedPage(page, byIndex.get(index), schema));

@@ -5,10 +5,10 @@ import type { PluginRun, PluginSummary } from '../../load/plugins-file.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
-import type { KeyOwners } from './check-values.js';
+import type { KeyOwners } from '../keys/check-values.js';
 import type { PluginSource } from './open-registry.js';
-import type { PageFault } from './own-front-matter.js';
-import type { SettingsInput, SettingsOfPlugins } from './settings-task.js';
+import type { PageFault } from '../keys/own-front-matter.js';
+import type { SettingsInput, SettingsOfPlugins } from '../keys/settings-task.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {

@@ -29,10 +29,10 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
       return client(read, root, base);
     }),
     handle(pluginTasks.settings, async (input) =>
-      (await import('./settings-task.js')).settingsOfPlugins(input, await plugins()),
+      (await import('../keys/settings-task.js')).settingsOfPlugins(input, await plugins()),
     ),
     handle(pluginTasks.editorSchemas, async (owners) =>
-      (await import('./editor-schemas.js')).editorSchemas(owners, await plugins()),
+      (await import('../keys/editor-schemas.js')).editorSchemas(owners, await plugins()),
     ),
     handle(pluginTasks.pageData, async ({ values, ...input }) => {
       const read = await plugins();

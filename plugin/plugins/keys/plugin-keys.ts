@@ -57,8 +57,9 @@ function conflict(
   };
 }
 
-/** The keys as a part of the schemas. Their values are checked by the schemas of the plugins. */
-export function partOf({ settings, frontMatter }: OwnKeys): SettingsPart {
+/** The keys as a part of the schemas; `undefined` without keys. Their values are checked by the schemas of the plugins. */
+export function partOf({ settings, frontMatter }: OwnKeys): SettingsPart | undefined {
+  if (Object.keys(settings).length + Object.keys(frontMatter).length === 0) return undefined;
   return { settings: shapeOf(settings), frontMatter: shapeOf(frontMatter) };
 }
 

@@ -2,7 +2,7 @@
 import type { Report } from '../core/errors/errors.js';
 import { packageText } from '../core/package/package-root.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
-import { settingsSchemas } from './settings.js';
+import { settingsSchemas } from '../site-build/settings.js';
 
 interface Schema {
   properties?: object;
