@@ -7,6 +7,7 @@ export type { PageMeta, PageModule, PageRoute } from './vite/modules/client-type
 export type { RuleLevel } from './core/model/types.js';
 export type { LoadOptions } from './site-build/load-site.js';
 export type * from './plugins/plugin.js';
+export type * from './plugins/standard-schema.js';
 export type * from './plugins/views.js';
 export type { PartName } from './shell/page/part-changes.js';
 export { buildSite } from './site-build/build-site.js';

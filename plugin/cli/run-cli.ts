@@ -38,6 +38,17 @@ async function run(command: Command, startFolder: string): Promise<number | unde
     case 'version':
       process.stdout.write(`${octavoVersion()}\n`);
       return 0;
+    default:
+      return runInFolder(command, startFolder);
+  }
+}
+
+/** Runs a command that works on a folder. */
+async function runInFolder(
+  command: Exclude<Command, { name: 'help' | 'version' }>,
+  startFolder: string,
+): Promise<number | undefined> {
+  switch (command.name) {
     case 'build':
     case 'check':
       startForBuild(command.root, command.noCache ? undefined : cacheFolder(command.root));
@@ -50,6 +61,8 @@ async function run(command: Command, startFolder: string): Promise<number | unde
       return (await import('./commands/init-command.js')).runInit(command, startFolder);
     case 'rules':
       return (await import('./commands/rules-command.js')).runRules(command, startFolder);
+    case 'schema':
+      return (await import('./commands/schema-command.js')).runSchema(command, startFolder);
     case 'mcp':
       return (await import('./commands/mcp-command.js')).runMcp(command);
     case 'preview':

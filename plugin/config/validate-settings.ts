@@ -4,7 +4,15 @@ import type { Problem, Report } from '../core/errors/errors.js';
 import { closestBranchIssues, describeInvalid, expected, type Issue } from './messages/explain-issue.js';
 import { explainRename, suggestKey, unknownKeyTexts, valueAt } from './messages/explain-key.js';
 import { impactOf } from './messages/impact.js';
-import { entryOf, problemAt, toValue, unquotedText, type JsonNode, type JsonSpan } from './read/json-tree.js';
+import {
+  entryOf,
+  nodesAlong,
+  problemAt,
+  toValue,
+  unquotedText,
+  type JsonNode,
+  type JsonSpan,
+} from './read/json-tree.js';
 import { ownValue } from '../core/text/own-value.js';
 import { pathText } from './messages/path-text.js';
 import { innerSchemas, keysOf, schemaAt, type SchemaMatch } from './schema-at.js';
@@ -181,18 +189,6 @@ function removalsForMissing(path: readonly PropertyKey[], line: readonly JsonNod
   if (value === undefined || root?.type !== 'object') return undefined;
   root.entries.set(key, { key: root.span, value: { span: root.span, type: 'scalar', value } });
   return [];
-}
-
-/** The nodes from the root to `path`, as far as they exist. */
-function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
-  const line = [root];
-  for (const step of path) {
-    const last = line.at(-1)!;
-    const next = last.type === 'array' ? last.items[Number(step)] : entryOf(last, String(step))?.value;
-    if (!next) break;
-    line.push(next);
-  }
-  return line;
 }
 
 function prune(removals: readonly Removal[], removed: Context['removed']): void {

@@ -30,6 +30,9 @@ export interface PluginSummary {
   readonly name: string;
   /** The names of its hooks. */
   readonly hooks: readonly string[];
+  /** The keys that it adds to the settings and to front matter. */
+  readonly settings: readonly string[];
+  readonly frontMatter: readonly string[];
   /** The names of its components. */
   readonly components: readonly string[];
   readonly outputs: readonly PluginPaths[];
@@ -83,6 +86,8 @@ export interface PluginRun {
   readonly siteUrl?: string;
   /** The folder with the caches of plugins, absolute. */
   readonly cacheFolder: string;
+  /** The values of the keys that plugins add to the settings, by the name of the plugin. Default: none. */
+  readonly settings?: Readonly<Record<string, object>>;
 }
 
 /** The plugins of a site. `modules` also lists the modules that pages load. */

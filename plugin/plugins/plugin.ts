@@ -9,6 +9,7 @@ import type { Policy } from '../load/plugins-file.js';
 import type { PluginList } from '../mdx/engines/plugin-list.js';
 import type { TocEntry } from '../mdx/types.js';
 import type { PartName } from '../shell/page/part-changes.js';
+import type { Schemas } from './standard-schema.js';
 import type * as Views from './views.js';
 
 /** The default export of `octavo.config.*`. */
@@ -18,10 +19,10 @@ export interface OctavoConfig {
 }
 
 /** A plugin, a list of them, or nothing. */
-export type PluginOption = Plugin | false | null | undefined | readonly PluginOption[];
+export type PluginOption = Plugin<any, any> | false | null | undefined | readonly PluginOption[];
 
 /** Every hook may be missing. Hooks run where pages are built; only `vite` and `client` belong to the bundler. */
-export interface Plugin {
+export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   /** Names the plugin in messages: `reading-time`. */
   name: string;
   /**
@@ -31,13 +32,28 @@ export interface Plugin {
    */
   cacheKey?: string | ((tools: Views.Tools) => string | Promise<string>);
   /**
+   * Keys that it adds to the top level of `docs.json`, with their schemas: of zod, Valibot, ArkType, or another library for Standard
+   * Schema. The values are in `tools.settings`.
+   */
+  settings?: S;
+  /** The same for the front matter of pages. The values are in `page.meta`. */
+  frontMatter?: F;
+  /**
+   * Changes the settings before they are validated: the keys that it returns replace those of `docs.json`. It is called once in
+   * each build, and in dev whenever the site is loaded.
+   */
+  config?(
+    settings: Views.SiteView['settings'],
+    tools: Views.Tools<S>,
+  ): Views.SettingsChange | undefined | void | Promise<Views.SettingsChange | undefined | void>;
+  /**
    * Changes a page before the navigation is made. It is called for all pages in each build, and in dev whenever the site is
    * loaded.
    */
   pageData?(
-    page: Views.PageInfo,
+    page: Views.PageInfo<F>,
     site: Views.SiteView,
-    tools: Views.Tools,
+    tools: Views.Tools<S>,
   ): Views.PageChange | undefined | void | Promise<Views.PageChange | undefined | void>;
   /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
   components?: Readonly<Record<string, PluginComponent>>;
@@ -46,22 +62,22 @@ export interface Plugin {
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */
   rehype?: PluginList;
   /** Functions that change the finished content of a page. */
-  visitors?: readonly Views.PageVisitor[];
+  visitors?: readonly Views.PageVisitor<F>[];
   /**
    * Returns facts about a page: plain data, as in JSON. They are cached with it, and are `page.facts[NAME]` in `head`,
    * `parts`, outputs and rules. `page`: its content as in its Markdown, with the ids of headings.
    */
   facts?(
     page: Views.PageElement,
-    info: Views.PageInfo,
-    tools: Views.VisitorTools,
+    info: Views.PageInfo<F>,
+    tools: Views.VisitorTools<F>,
   ): Views.Json | undefined | void | Promise<Views.Json | undefined | void>;
   /** Elements for the `<head>` of each page. It may be asynchronous. */
-  head?(page: Views.PageView, make: Maker): Node;
+  head?(page: Views.PageView<F>, make: Maker): Node;
   /** Changes of the parts around the content, by name. */
-  parts?: { readonly [P in PartName]?: PartChange<P> };
+  parts?: { readonly [P in PartName]?: PartChange<P, F> };
   /** Files beside the pages. */
-  outputs?: readonly PluginOutput[];
+  outputs?: readonly PluginOutput<S, F>[];
   /** Rules for the text of pages, for `octavo check` and the dev server. */
   rules?: readonly PluginRule[];
   /** Formats of files that describe an API. */
@@ -70,7 +86,7 @@ export interface Plugin {
    * The hosts that its `head`, `client` and `search` contact in the browser, so that the policy of the site allows them and no
    * others. Default: unknown.
    */
-  policy?: Policy | ((site: Views.SiteView, tools: Views.Tools) => Policy | Promise<Policy>);
+  policy?: Policy | ((site: Views.SiteView, tools: Views.Tools<S>) => Policy | Promise<Policy>);
   /**
    * The module that answers searches in the browser: a path relative to the docs folder, or the name of a package. It is bundled. See
    * the setting `search.adapter`.
@@ -105,22 +121,26 @@ export interface Maker {
 type Entry<P extends PartName> = P extends 'toc-entry' ? [entry: TocEntry] : [];
 
 /** Returns the content of a part, perhaps later. `undefined` leaves the part as it is, `null` removes it. */
-export type Part<P extends PartName = PartName> = (page: Views.PageView, make: Maker, ...entry: Entry<P>) => Node;
+export type Part<P extends PartName = PartName, F extends Schemas = {}> = (
+  page: Views.PageView<F>,
+  make: Maker,
+  ...entry: Entry<P>
+) => Node;
 
 /** A function replaces the part. `wrap` gets the part as it would be shown; `before` and `after` add to it. */
-export type PartChange<P extends PartName = PartName> =
-  | Part<P>
+export type PartChange<P extends PartName = PartName, F extends Schemas = {}> =
+  | Part<P, F>
   | {
-      wrap?(part: Node, page: Views.PageView, make: Maker, ...entry: Entry<P>): Node;
-      before?: Part<P>;
-      after?: Part<P>;
+      wrap?(part: Node, page: Views.PageView<F>, make: Maker, ...entry: Entry<P>): Node;
+      before?: Part<P, F>;
+      after?: Part<P, F>;
     };
 
 /** The UI strings of a language, or some of them. */
 export type PluginStrings = Partial<{ readonly [Key in keyof UiStrings]: Partial<UiStrings[Key]> }>;
 
 /** Files that a site has beside its pages. */
-export interface PluginOutput {
+export interface PluginOutput<S extends Schemas = {}, F extends Schemas = {}> {
   /** Unique in the plugin. Default: the first path. */
   name?: string;
   /** The paths of its files in the site: `humans.txt`, `feeds/*.json`. `*` is any text without a slash, `**` any text. */
@@ -129,8 +149,8 @@ export interface PluginOutput {
   needs?: 'markdown' | 'html';
   /** Its files. */
   files(
-    site: Views.OutputSite,
-    tools: Views.Tools,
+    site: Views.OutputSite<F>,
+    tools: Views.Tools<S>,
   ): Iterable<Views.PluginFile> | AsyncIterable<Views.PluginFile> | Promise<Iterable<Views.PluginFile>>;
 }
 

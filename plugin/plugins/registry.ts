@@ -2,10 +2,12 @@
 import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
 import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
+import { ownValue } from '../core/text/own-value.js';
 import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import { frozen } from './frozen.js';
 import { filesTask } from './hooks/files-task.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -34,6 +36,8 @@ export class Registry {
   readonly list: readonly SharedHooks[];
   /** The absolute paths of files that hooks have named. */
   readonly watched = new Set<string>();
+  /** The values of the keys that plugins add to the settings, by the name of the plugin. */
+  settings: NonNullable<PluginRun['settings']>;
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
@@ -45,6 +49,7 @@ export class Registry {
     this.builtins = builtins;
     this.list = [...builtins, ...plugins];
     this.onRun = options.onRun;
+    this.settings = frozen(options.run.settings ?? {});
     this.#options = options;
   }
 
@@ -100,7 +105,8 @@ export class Registry {
   toolsOf({ name }: SharedHooks): Tools {
     const { root, run, onReport } = this.#options;
     const onWatch = (file: string): void => void this.watched.add(file);
-    return createTools(name, { ...run, root, place: () => this.placeOf(name), onReport, onWatch });
+    const settings = ownValue(this.settings, name) ?? {};
+    return createTools(name, { ...run, root, settings, place: () => this.placeOf(name), onReport, onWatch });
   }
 
   /** The tasks of plugins. */

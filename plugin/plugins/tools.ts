@@ -7,9 +7,11 @@ import type { TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Tools } from './views.js';
 
-export interface ToolOptions extends PluginRun {
+export interface ToolOptions extends Omit<PluginRun, 'settings'> {
   /** The docs folder. */
   root: string;
+  /** The values of its own keys. */
+  settings: Tools['settings'];
   /** The place of the plugin, for its reports. */
   place(): Place;
   onReport: TaskHost['report'];
@@ -21,12 +23,13 @@ const levels: readonly unknown[] = ['error', 'warning', 'notice'];
 
 /** The tools for the plugin `name`. */
 export function createTools(name: string, options: ToolOptions): Tools {
-  const { command, base, siteUrl, root } = options;
+  const { command, base, siteUrl, root, settings } = options;
   return Object.freeze({
     command,
     root,
     base,
     url: siteUrl,
+    settings,
     get cacheFolder() {
       const folder = join(
         options.cacheFolder,

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { PageMeta } from '../core/model/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { FeedUpdate, TocEntry } from '../mdx/types.js';
+import type { Schemas, Values } from './standard-schema.js';
 
 /** Plain data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -45,7 +46,7 @@ export interface PluginFacts {
 }
 
 /** A page. */
-export interface PageInfo {
+export interface PageInfo<F extends Schemas = {}> {
   /** As in the navigation: `guides/install`. */
   readonly path: string;
   /** Starts with a slash. */
@@ -56,7 +57,7 @@ export interface PageInfo {
   readonly title: string;
   readonly description?: string;
   /** Title, description and all other front matter. */
-  readonly meta: PageMeta;
+  readonly meta: PageMeta & Values<F>;
   /** A code such as `en`. */
   readonly language: string;
   /** The name of the version. Default: it is in none, or in several. */
@@ -80,7 +81,7 @@ export interface NeighborLink {
 }
 
 /** A page while its document is made. */
-export interface PageView extends PageInfo {
+export interface PageView<F extends Schemas = {}> extends PageInfo<F> {
   /** The neighbors in the navigation. */
   readonly previous?: NeighborLink;
   readonly next?: NeighborLink;
@@ -93,6 +94,9 @@ export interface PageView extends PageInfo {
   /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
   link(path: string): string;
 }
+
+/** Settings by key, as in `docs.json`. */
+export type SettingsChange = Readonly<Record<string, unknown>>;
 
 /** Changes of a page. Members that are missing stay as they are. */
 export interface PageChange {
@@ -122,7 +126,7 @@ export interface PluginReport {
 }
 
 /** The run of Octavo, for a plugin. */
-export interface Tools {
+export interface Tools<S extends Schemas = {}> {
   readonly command: 'build' | 'dev' | 'check';
   /** The docs folder, absolute. */
   readonly root: string;
@@ -130,6 +134,8 @@ export interface Tools {
   readonly base: string;
   /** The URL of the host, if it is known. */
   readonly url?: string;
+  /** The values of the keys that the plugin adds to `docs.json`, as their schemas return them. Empty for `cacheKey`. */
+  readonly settings: Values<S>;
   /** A folder for files of the plugin, which later builds find again. With `--no-cache`, it is empty and removed at the end. */
   readonly cacheFolder: string;
   /** Reports a problem. An error makes the command fail. */
@@ -158,7 +164,7 @@ export interface PageElement {
 }
 
 /** Changes the content of a page. */
-export interface PageVisitor {
+export interface PageVisitor<F extends Schemas = {}> {
   /**
    * `content`: before its Markdown is written and its text is indexed, so that both contain the changes. `html`:
    * afterwards, so that only the document does. Default: `content`.
@@ -167,12 +173,12 @@ export interface PageVisitor {
   /** It is called only for pages with one of these tags. Default: for all pages. */
   tags?: readonly string[];
   /** Changes `page`, the root of the content, in place. The next visitor waits for it. */
-  visit(page: PageElement, tools: VisitorTools): void | Promise<void>;
+  visit(page: PageElement, tools: VisitorTools<F>): void | Promise<void>;
 }
 
 /** The current page, and functions for its content. */
-export interface VisitorTools {
-  readonly page: PageInfo;
+export interface VisitorTools<F extends Schemas = {}> {
+  readonly page: PageInfo<F>;
   /** Creates an element with attributes as in JSX. Text is written as HTML, so escape it. */
   create(tag: string, attributes?: Record<string, unknown>, children?: PageNode[]): PageElement;
   /** The text of a node, without tags and character references. */
@@ -184,13 +190,13 @@ export interface VisitorTools {
 }
 
 /** A built site, for the outputs of plugins. */
-export interface OutputSite extends Omit<SiteView, 'pages'> {
+export interface OutputSite<F extends Schemas = {}> extends Omit<SiteView, 'pages'> {
   /** The pages without an error, sorted by file. In dev all pages. */
-  readonly pages: readonly OutputPage[];
+  readonly pages: readonly OutputPage<F>[];
 }
 
 /** A built page. */
-export interface OutputPage extends PageInfo {
+export interface OutputPage<F extends Schemas = {}> extends PageInfo<F> {
   /** The address: absolute if the host is known, otherwise with the base. */
   readonly url: string;
   /** The entries of a changelog. Never in dev. */

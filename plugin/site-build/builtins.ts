@@ -67,7 +67,8 @@ export type FeatureSettings = {
   [Name in keyof typeof list]: (typeof list)[Name] extends { loadSettings(): Promise<infer Part> } ? Part : never;
 }[keyof typeof list];
 
-const loadSchemas = async (): Promise<SettingsSchemas> => (await import('./settings.js')).settingsSchemas;
+const loadSchemas = async ({ plugins }: LoadedSite): Promise<SettingsSchemas> =>
+  (await import('./settings.js')).schemasFor(plugins?.list);
 
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {

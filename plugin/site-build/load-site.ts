@@ -17,7 +17,7 @@ import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository, type Repository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
 import { builtins, featuresOf } from './builtins.js';
-import { settingsSchemas, type DocsConfig } from './settings.js';
+import { settingsSchemas, schemasFor, type DocsConfig } from './settings.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
@@ -91,13 +91,12 @@ async function load(
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const given = config && { config, file: configFile };
   let written: SiteView['settings'] = {};
-  const settings = await readSite(
-    resolve(options.root),
-    report,
-    settingsSchemas,
+  let schemas = settingsSchemas;
+  const settings = await readSite(resolve(options.root), report, settingsSchemas, {
     given,
-    (values) => (written = values),
-  );
+    prepare: async (root) => (schemas = schemasFor(await services.plugins.changeSettings(root, settingsSchemas))),
+    onRead: (values) => (written = values),
+  });
   if (!settings) return undefined;
   services.onSettings?.(written);
   const fonts = await loadFonts(settings, report, services.waiting);
@@ -108,13 +107,13 @@ async function load(
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
   const named = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const { navigation, ...found } = await scanFolder(named, report, settingsSchemas.frontMatter, include, api);
+  const { navigation, ...found } = await scanFolder(named, report, schemas.frontMatter, include, api);
   const read = { ...named, navigation };
   const host = hostOf(read, siteUrl);
   const repository = await linkedRepository(read, report);
   const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
   const viewed = { site: read, pages: listed, base, siteUrl: host, repository };
-  const pages = await services.plugins.changePages(viewed, written, settingsSchemas.frontMatter);
+  const pages = await services.plugins.changePages(viewed, written, schemas.frontMatter);
   const scan = { ...found, pages: [...pages] };
   const documented = await documentApi(settings, { ...scan, navigation }, api, specifications);
   if (scan.pages.length === 0) {

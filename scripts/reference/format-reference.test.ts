@@ -77,7 +77,7 @@ const base = {
 
 async function read(settings: object): Promise<{ site?: Site; problems: string[] }> {
   const report = new Report();
-  const site = await readSite('.', report, settingsSchemas, { config: settings, file: 'docs.json' });
+  const site = await readSite('.', report, settingsSchemas, { given: { config: settings, file: 'docs.json' } });
   const { errors, warnings, notices } = report;
   return { site, problems: [...errors, ...warnings, ...notices].map(({ message }) => message) };
 }

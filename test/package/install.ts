@@ -38,6 +38,7 @@ const linked = [
   'svelte',
   'vue',
   'typescript',
+  'zod',
 ];
 
 declare module 'vitest' {

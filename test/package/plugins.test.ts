@@ -129,6 +129,20 @@ test('a link around large images', async () => {
   expect(html().match(/<a[^>]* target="_blank"><img/g)).toHaveLength(1);
 });
 
+test('keys of docs.json and of pages, with schemas', async () => {
+  const { output, html, read } = await build('settings', 0, {
+    'docs.json': { ...settings, levels: { label: 'Difficulty' } },
+    'guides/install.mdx': '---\ntitle: Install\nlevel: expert\n---\n\nText.\n',
+  });
+  expect(output).not.toMatch(/warning|error/);
+  expect(html()).toContain('<p class="level">Difficulty: basic</p>');
+  expect(read('guides/install/index.html')).toContain('<p class="level">Difficulty: expert</p>');
+  const wrong = await build('settings', 0, { 'docs.json': { ...settings, levels: { label: 5 } } });
+  expect(wrong.output).toContain('levels.label is not valid: Invalid input: expected string, received number.');
+  const beta = await build('settings', 1, { 'docs.json': settings });
+  expect(beta.html()).toContain('This is a beta.');
+});
+
 test('changes of pages before the navigation is made', async () => {
   const teams = "export const teams = [{ folder: 'guides/', name: 'Onboarding' }];\n";
   const { read } = await build('page-data', 0, { 'teams.mjs': teams });

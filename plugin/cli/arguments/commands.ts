@@ -57,6 +57,12 @@ export const commands = {
     folder: 'Any folder of the repository (default: the current folder)',
     examples: ['octavo rules --editor cursor', 'octavo rules --editor vscode --force'],
   },
+  schema: {
+    summary: 'Write docs.schema.json, which also describes the settings of plugins to editors',
+    folder: docsFolder,
+    findsDocs: true,
+    examples: ['octavo schema', 'octavo schema docs'],
+  },
   mcp: {
     summary: 'Serve the pages of a built site to AI tools, through the Model Context Protocol on stdin and stdout',
     folder: 'Docs folder, folder of a built site, or URL of a site (default: the current folder, or "docs" in it)',

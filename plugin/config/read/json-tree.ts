@@ -1,5 +1,5 @@
 /** A JSON tree with the location of every key and value, so that each problem can be reported where it is. */
-import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
 import type { SourceLocation } from '../../core/model/types.js';
 import { pointAt, sourceFrame } from '../../core/text/source-frame.js';
 
@@ -9,6 +9,8 @@ export interface JsonSource {
   text: string;
   /** Whether it is not a file but an object passed from code. Its locations mean nothing to an author. */
   isObject?: boolean;
+  /** The plugin that has set the value. Default: it is of the author. */
+  plugin?: { name: string; place: Place };
 }
 
 /** A range of characters in a JSON file. */
@@ -52,8 +54,21 @@ export function entryOf(node: JsonNode | undefined, name: string): JsonEntry | u
   return node?.type === 'object' ? node.entries.get(name) : undefined;
 }
 
+/** The nodes from the root to `path`, as far as they exist. */
+export function nodesAlong(root: JsonNode, path: readonly PropertyKey[]): JsonNode[] {
+  const line = [root];
+  for (const step of path) {
+    const last = line.at(-1)!;
+    const next = last.type === 'array' ? last.items[Number(step)] : entryOf(last, String(step))?.value;
+    if (!next) break;
+    line.push(next);
+  }
+  return line;
+}
+
 /** The location of the start of a span. */
 export function locationOf({ source, offset }: JsonSpan): SourceLocation {
+  if (source.plugin) return source.plugin.place;
   return source.isObject ? fileStart(source.file) : { file: source.file, ...pointAt(source.text, offset) };
 }
 
@@ -61,6 +76,8 @@ export function locationOf({ source, offset }: JsonSpan): SourceLocation {
 export function problemAt(span: JsonSpan, problem: Pick<Problem, 'code' | 'message' | 'hint'>): Problem {
   const { source, offset, length } = span;
   const location = locationOf(span);
+  if (source.plugin)
+    return { ...problem, hint: `${problem.hint} The plugin "${source.plugin.name}" has set this value.`, ...location };
   if (source.isObject) return { ...problem, ...location };
   const isOneLine = !source.text.slice(offset, offset + length).includes('\n');
   return { ...problem, ...location, frame: sourceFrame(source.text, location, isOneLine ? length : 1) };

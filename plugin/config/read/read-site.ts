@@ -7,29 +7,37 @@ import { warnUnsupportedSettings } from '../messages/unsupported-settings.js';
 import type { JsonNode } from './json-tree.js';
 import { toSite } from '../normalize/to-site.js';
 import { readPageList } from './page-list-navigation.js';
-import { readSettings } from './read-settings.js';
+import { readSettings, type ReadSettings } from './read-settings.js';
 import { checkRules } from '../rules/check-rules.js';
 import type { Settings, SettingsSchemas } from '../schema/settings.js';
 import { settingsAddresses } from '../settings-addresses.js';
 import { optionReferences, settingsReferences } from '../references.js';
 import { settingsValues } from '../walk-settings.js';
 
+export interface SiteReading {
+  /** Settings passed from code. Their keys override those of the file. */
+  given?: GivenSettings;
+  /** Changes the settings before they are validated, and returns their schemas. */
+  prepare?(settings: ReadSettings['settings']): Promise<SettingsSchemas>;
+  /** Gets the valid settings as they are written. */
+  onRead?(settings: Readonly<Record<string, unknown>>): void;
+}
+
 /**
- * Reads docs.json or mint.json of the folder `root`, in either schema. Keys of `given` (settings passed from code)
- * override keys of the file. `onRead` gets the valid settings as they are written. Problems are added to `report`. Returns `undefined` if there is nothing to build: no file,
- * invalid JSON, no usable `navigation`.
+ * Reads docs.json or mint.json of the folder `root`, in either schema. Problems are added to `report`. Returns `undefined` if there is
+ * nothing to build: no file, invalid JSON, no usable `navigation`.
  */
 export async function readSite(
   root: string,
   report: Report,
-  schemas: SettingsSchemas,
-  given?: GivenSettings,
-  onRead?: (settings: Readonly<Record<string, unknown>>) => void,
+  base: SettingsSchemas,
+  { given, prepare, onRead }: SiteReading = {},
 ): Promise<Site | undefined> {
   const folder = path.resolve(root);
   const read = await readSettings(folder, report, given);
   if (!read) return undefined;
   const { settings, unresolvedKeys, configFile } = read;
+  const schemas = (await prepare?.(settings)) ?? base;
   readPageList(settings, report);
   const schema = schemaOf(settings, schemas);
   const checked = validateSettings(schema, settings, report, unresolvedKeys);

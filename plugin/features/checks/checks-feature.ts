@@ -2,10 +2,11 @@ import { readComponentProps } from '../../config/component-props.js';
 import type { SettingsSchemas } from '../../config/schema/settings.js';
 import { handle } from '../../core/pool/pool.js';
 import type { ApiFormat } from '../../formats/api/api-format.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
 import { lintTask, useTask } from './check-tasks.js';
 
-type LoadSchemas = () => Promise<SettingsSchemas>;
+type LoadSchemas = (loaded: LoadedSite) => Promise<SettingsSchemas>;
 
 /**
  * Problems of a site beyond its settings and single pages, and the additional work of `octavo check`. `loadSchemas`: the settings and the
@@ -13,10 +14,10 @@ type LoadSchemas = () => Promise<SettingsSchemas>;
  */
 export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSchemas): BuiltinHooks => ({
   name: 'checks',
-  tasks: ({ read, parse, plugins }) => [
+  tasks: ({ loaded, read, parse, plugins }) => [
     handle(useTask, async ({ file }) => {
       const { pageUse } = await import('./compat/page-use.js');
-      const { frontMatter } = await loadSchemas();
+      const { frontMatter } = await loadSchemas(loaded);
       return pageUse({ source: read(file), file }, parse, frontMatter, readComponentProps());
     }),
     handle(lintTask, async ({ source, ...page }) => {
@@ -29,7 +30,7 @@ export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSch
     const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
-    const { frontMatter } = await loadSchemas();
+    const { frontMatter } = await loadSchemas(loaded);
     const { missingFeeds } = await import('./check-page-keys.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
     const { filesNotLoaded } = await import('./site/files-not-loaded.js');
@@ -49,7 +50,7 @@ export const createChecks = (formats: readonly ApiFormat[], loadSchemas: LoadSch
   fix: async (...fixing) => (await import('./fixes/fix-files.js')).fixFiles(...fixing),
   async compat(loaded, pool) {
     const { compatReport } = await import('./compat/compat-report.js');
-    return compatReport(loaded, await loadSchemas(), async (file) => {
+    return compatReport(loaded, await loadSchemas(loaded), async (file) => {
       const outcome = await pool.run(useTask, { file });
       return 'output' in outcome ? outcome.output : undefined;
     });

@@ -8,7 +8,7 @@ import { settingsSchemas } from '../../site-build/settings.js';
 async function warningsOf(contextual: object): Promise<string[]> {
   const report = new Report();
   const config = { name: 'Acme', navigation: { pages: ['index'] }, contextual };
-  await readSite('/docs', report, settingsSchemas, { config, file: 'docs.json' });
+  await readSite('/docs', report, settingsSchemas, { given: { config, file: 'docs.json' } });
   return report.warnings.map(({ message, hint }) => `${message} ${hint}`);
 }
 

@@ -48,6 +48,13 @@ const part = oneOf(
   (value) =>
     recordOf(optional(isFunction))(value) && Object.keys(value as object).every((name) => partMembers.includes(name)),
 );
+/** Those of ArkType are functions. */
+const isSchema: Check = (value) =>
+  (isObject(value) || isFunction(value)) && withMembers({ validate: isFunction })(memberOf(value, '~standard'));
+const schemas: [check: Check, expected: string] = [
+  recordOf(isSchema),
+  'an object of schemas, by the names of the keys, from a library for Standard Schema such as zod, Valibot, or ArkType',
+];
 const markdownForm = oneOf(isFunction, withMembers({ inline: isFunction }));
 
 const sources = ['script', 'connect', 'img', 'frame', 'style', 'font', 'media'];
@@ -66,6 +73,9 @@ export const policyText = `an object with lists of hosts, ${sources.join(', ')},
 /** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
   cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
+  settings: schemas,
+  frontMatter: schemas,
+  config: [isFunction, 'a function'],
   components: [
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',

@@ -10,20 +10,21 @@ import { withoutMarks } from '../../load/written-text.js';
 import type { Plugin } from '../plugin.js';
 import { readJson } from '../hooks/read-json.js';
 import type { Registry } from '../registry.js';
-import { SiteViews, type ViewedSite } from '../site-views.js';
-import type { Json, PageChange, SiteView } from '../views.js';
-import type { PageChanges } from './plugin-setup.js';
+import { SiteViews } from '../site-views.js';
+import type { Json, PageChange } from '../views.js';
+import { ownFrontMatter } from '../keys/own-front-matter.js';
+import type { PageChanges, PageDataInput } from './plugin-setup.js';
 
 /** Calls of a hook at the same time: they may wait for other hosts. */
 const maxAtOnce = 16;
 
 /** The changes of all plugins. Each gets the pages with the changes of those before it. A page keeps its data where a hook fails. */
 export async function changesOfPages(
-  site: ViewedSite,
-  settings: SiteView['settings'],
+  { site, settings, owners }: Omit<PageDataInput, 'values'>,
   registry: Registry,
-): Promise<PageChanges['changes']> {
-  const changes = new Map<number, PageChange>();
+): Promise<Omit<PageChanges, 'watched'>> {
+  const { values, faults } = await ownFrontMatter(site.pages, owners, registry);
+  const changes = new Map<number, PageChange>(Array.from(values, ([index, meta]) => [index, { meta }]));
   const failures = new Set<string>();
   for (const plugin of registry.plugins) {
     if (!plugin.pageData) continue;
@@ -46,7 +47,7 @@ export async function changesOfPages(
       }
     });
   }
-  return [...changes];
+  return { changes: [...changes], faults };
 }
 
 const isLink = (value: unknown): boolean => {

@@ -10,7 +10,8 @@ import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
-import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import { toValue, type JsonNode } from '../../config/read/json-tree.js';
+import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import {
@@ -30,6 +31,8 @@ import { renderingVersions } from '../../load/versions.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
 import type { ViewedSite } from '../site-views.js';
+import type { SiteView } from '../views.js';
+import type { OwnKeys } from '../keys/plugin-keys.js';
 import { pluginTasks, type PluginSetup, type SiteInput } from './plugin-setup.js';
 import { temporaryCache } from './temporary-cache.js';
 
@@ -66,6 +69,8 @@ export class PluginHost {
   readonly #report: Report;
   readonly #options: SitePluginsOptions;
   readonly #watched = new Set<string>();
+  #owners: OwnKeys | undefined;
+  #values: NonNullable<PluginRun['settings']> = {};
   #pool: Pool | undefined;
 
   /** Starts to read the plugins of the docs folder `root`. Problems are added to `report`. */
@@ -87,7 +92,40 @@ export class PluginHost {
     (await this.has('formats')) ? this.#task(pluginTasks.convert, { file, value }) : undefined;
 
   /**
-   * The pages with the changes of the hook `pageData`. `settings`: as in docs.json. `schema`: of front matter.
+   * Changes the settings by the hook `config` and checks the keys that plugins add. Returns the plugins. Only sites with such hooks wait
+   * for their plugins here. `base`: the schemas without plugins.
+   */
+  async changeSettings(
+    root: JsonNode & { type: 'object' },
+    base: SettingsSchemas,
+  ): Promise<SitePlugins['list'] | undefined> {
+    const isUsed = await Promise.all([this.has('settings'), this.has('frontMatter'), this.has('config')]);
+    if (!isUsed.includes(true)) return undefined;
+    const { keysOfPlugins, applyToSettings } = await import('../keys/plugin-keys.js');
+    const { list } = (await this.plugins)!;
+    this.#owners = keysOfPlugins(list, base, (problem, plugin) =>
+      this.#report.warn({ ...problem, ...this.#placeOf(plugin) }),
+    );
+    const settings = toValue(root) as SiteView['settings'];
+    const result = await this.#task(pluginTasks.settings, { settings, owners: this.#owners.settings });
+    if (result) {
+      applyToSettings(root, result, (plugin) => this.#placeOf(plugin), this.#report);
+      this.#values = result.values;
+      this.#watch(result.watched);
+    }
+    return list;
+  }
+
+  /** The keys that plugins add to the settings, as JSON Schema. `base`: as for `changeSettings`. */
+  async editorSchemas(base: SettingsSchemas): Promise<Readonly<Record<string, object | undefined>> | undefined> {
+    if (!(await this.has('settings'))) return {};
+    const { keysOfPlugins } = await import('../keys/plugin-keys.js');
+    return this.#task(pluginTasks.editorSchemas, keysOfPlugins((await this.plugins)!.list, base).settings);
+  }
+
+  /**
+   * The pages with the values of the keys that plugins add to front matter, and with the changes of the hook `pageData`. `settings`:
+   * as in docs.json. `schema`: of front matter.
    */
   async changePages(
     site: ViewedSite,
@@ -95,11 +133,13 @@ export class PluginHost {
     schema: FrontMatterSchema,
   ): Promise<readonly LoadedPage[]> {
     const { pages } = site;
-    if (!(await this.has('pageData'))) return pages;
+    if (!(await this.has('pageData')) && !(await this.has('frontMatter'))) return pages;
+    const input = { ...siteInput(site, settings, this.#values), owners: this.#owners?.frontMatter ?? {} };
     const weight = Math.ceil(pages.length / pagesPerLimit);
-    const { changes = [], watched = [] } =
-      (await this.#task(pluginTasks.pageData, siteInput(site, settings), weight)) ?? {};
+    const { changes = [], watched = [], faults = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
     this.#watch(watched);
+    if (faults.length > 0)
+      this.#report.warnings.push(...(await import('../keys/plugin-keys.js')).frontMatterProblems(faults, site));
     const byIndex = new Map(changes);
     const { changedPage } = await import('./page-data.js');
     return pages.map((page, index) => changedPage(page, byIndex.get(index), schema));
@@ -113,8 +153,7 @@ export class PluginHost {
     if (!plugins) return loaded;
     if (plugins.list.some(({ strings }) => strings)) {
       const { checkStrings } = await import('./check-strings.js');
-      const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
-      this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
+      this.#report.warnings.push(...checkStrings(plugins.list, (name) => this.#placeOf(name)));
     }
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
@@ -131,7 +170,7 @@ export class PluginHost {
         modules,
         assets,
         policies: await this.#policies(loaded, settings),
-        run: { ...this.#run, siteUrl: loaded.siteUrl },
+        run: { ...this.#run, siteUrl: loaded.siteUrl, settings: this.#values },
         settings,
         watched: [...this.#watched],
       },
@@ -142,7 +181,8 @@ export class PluginHost {
   /** The policies of plugins, by their names. */
   async #policies(site: ViewedSite, settings: SitePlugins['settings']): Promise<SitePlugins['policies']> {
     if (!(await this.has('policy'))) return undefined;
-    const { policies, watched = [] } = (await this.#task(pluginTasks.policies, siteInput(site, settings))) ?? {};
+    const { policies, watched = [] } =
+      (await this.#task(pluginTasks.policies, siteInput(site, settings, this.#values))) ?? {};
     this.#watch(watched);
     return policies;
   }
@@ -204,6 +244,11 @@ export class PluginHost {
     return { command, base, siteUrl, cacheFolder: join(cacheDir ?? temporaryCache(), 'plugins') };
   }
 
+  #placeOf(plugin: string): Place {
+    const { file = givenFile, modules = [] } = this.#file ?? {};
+    return pluginPlace(plugin, this.#root, file, modules);
+  }
+
   #watch(files: readonly string[]): void {
     for (const file of files) this.#watched.add(file);
   }
@@ -232,9 +277,10 @@ export class PluginHost {
 function siteInput(
   { site: { references: _references, addresses: _addresses, ...site }, base, siteUrl, repository, pages }: ViewedSite,
   settings: SitePlugins['settings'],
+  values: SiteInput['values'],
 ): SiteInput {
   const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
-  return { site: { site, base, siteUrl, repository, pages: short }, settings };
+  return { site: { site, base, siteUrl, repository, pages: short }, settings, values };
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */

@@ -5,7 +5,10 @@ import type { PluginRun, PluginSummary, Policy } from '../../load/plugins-file.j
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
+import type { KeyOwners } from '../keys/check-values.js';
 import type { PluginSource } from './open-registry.js';
+import type { PageFault } from '../keys/own-front-matter.js';
+import type { SettingsInput, SettingsOfPlugins } from '../keys/settings-task.js';
 
 /** The source from which a process opens the tasks of plugins. Plain data, unless plugins are passed as functions. */
 export interface PluginSetup {
@@ -16,15 +19,24 @@ export interface PluginSetup {
   run: PluginRun;
 }
 
-/** The site for hooks that see it whole. `settings`: as in docs.json. */
+/** The site for hooks that see it whole. */
 export interface SiteInput {
   site: ViewedSite;
+  /** The settings as in docs.json. */
   settings: Readonly<Record<string, unknown>>;
+  /** The values of the keys that plugins add to the settings. */
+  values: NonNullable<PluginRun['settings']>;
+}
+
+export interface PageDataInput extends SiteInput {
+  /** The plugin of each key that plugins add to front matter. */
+  owners: KeyOwners;
 }
 
 /** The changes of pages by their indexes, and the absolute paths of files that the hooks have named. */
 export interface PageChanges {
   changes: readonly [index: number, change: PageChange][];
+  faults: readonly PageFault[];
   watched: readonly string[];
 }
 
@@ -44,5 +56,9 @@ export const pluginTasks = {
   policies: task<SiteInput, Policies>('policies'),
   /** Bundles the modules of plugins for the browser. */
   client: task<{ base: string }, ClientBundle>('client'),
-  pageData: task<SiteInput, PageChanges>('pageData'),
+  settings: task<SettingsInput, SettingsOfPlugins>('settings'),
+  /** The schemas of the keys that plugins add to the settings, as JSON Schema; `undefined` if the library of the schema has none. */
+  editorSchemas: task<KeyOwners, Readonly<Record<string, object | undefined>>>('editorSchemas'),
+  /** Checks the keys that plugins add to front matter, and calls the hook `pageData`. */
+  pageData: task<PageDataInput, PageChanges>('pageData'),
 };

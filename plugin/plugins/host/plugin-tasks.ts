@@ -1,6 +1,7 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
+import { frozen } from '../frozen.js';
 import { summarizePlugins } from './summarize-plugins.js';
 import type { Plugin } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
@@ -23,8 +24,9 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
       return { list, problems: (await opened!).problems, watched: [...read.watched] };
     }),
     handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
-    handle(pluginTasks.policies, async ({ site, settings }) => {
+    handle(pluginTasks.policies, async ({ site, settings, values }) => {
       const read = await plugins();
+      read.settings = frozen(values);
       const { policiesOf } = await import('./policies.js');
       return { policies: await policiesOf(new SiteViews(site, settings).site, read), watched: [...read.watched] };
     }),
@@ -33,10 +35,17 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
       host.runs(bundledPlugins(read.plugins));
       return client(read, root, base);
     }),
-    handle(pluginTasks.pageData, async ({ site, settings }) => {
+    handle(pluginTasks.settings, async (input) =>
+      (await import('../keys/settings-task.js')).settingsOfPlugins(input, await plugins()),
+    ),
+    handle(pluginTasks.editorSchemas, async (owners) =>
+      (await import('../keys/editor-schemas.js')).editorSchemas(owners, await plugins()),
+    ),
+    handle(pluginTasks.pageData, async ({ values, ...input }) => {
       const read = await plugins();
+      read.settings = frozen(values);
       const { changesOfPages } = await import('./page-data.js');
-      return { changes: await changesOfPages(site, settings, read), watched: [...read.watched] };
+      return { ...(await changesOfPages(input, read)), watched: [...read.watched] };
     }),
   ]);
   return { run, forget() {}, async close() {} };

@@ -18,6 +18,8 @@ export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
     const given = { ...others, outputs, rules, client, search, strings, components, policy: policy && true };
     return {
       name,
+      settings: Object.keys(plugin.settings ?? {}),
+      frontMatter: Object.keys(plugin.frontMatter ?? {}),
       hooks: Object.entries(given).flatMap(([hook, value]) => (isUsed(value) ? [hook] : [])),
       components: Object.keys(components),
       outputs: outputs.map((output) => ({

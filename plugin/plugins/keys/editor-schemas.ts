@@ -1,0 +1,25 @@
+/** The keys that plugins add to the settings, for editors. */
+import type { Registry } from '../registry.js';
+import type { StandardSchema } from '../standard-schema.js';
+import { readJson } from '../hooks/read-json.js';
+import type { KeyOwners } from './check-values.js';
+
+/** The JSON Schema of each key; `undefined` if the library of its schema does not write JSON Schema. */
+export async function editorSchemas(
+  owners: KeyOwners,
+  registry: Registry,
+): Promise<Readonly<Record<string, object | undefined>>> {
+  const all = registry.plugins.flatMap((plugin) =>
+    Object.entries<StandardSchema>(plugin.settings ?? {})
+      .filter(([key]) => owners[key] === plugin.name)
+      .map(([key, schema]) => {
+        const write = schema['~standard'].jsonSchema?.input;
+        const place = registry.placeOf(plugin.name);
+        const written = write && registry.call(plugin, 'settings', place, () => write({ target: 'draft-2020-12' }));
+        const read = readJson(written, 'it');
+        if ('fault' in read) throw registry.refused(plugin, 'settings', read.fault);
+        return [key, read.json as object | undefined] as const;
+      }),
+  );
+  return Object.fromEntries(all);
+}
