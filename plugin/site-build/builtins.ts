@@ -51,8 +51,20 @@ const list = {
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
     loadSettings: async () => (await import('../features/checks/settings.js')).settings,
-    load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
+    load: async () =>
+      (await import('../features/checks/checks-feature.js')).createChecks(
+        async () => (await loadSchemas()).frontMatter,
+      ),
   },
+  'writing-rules': {
+    load: async () =>
+      (await import('../features/writing-rules/writing-rules-feature.js')).createWritingRules(apiFormats),
+  },
+  secrets: { load: async () => (await import('../features/secrets/secrets-feature.js')).createSecrets(apiFormats) },
+  'external-links': {
+    load: async () => (await import('../features/external-links/external-links-feature.js')).externalLinksFeature,
+  },
+  compat: { load: async () => (await import('../features/compat/compat-feature.js')).createCompat(loadSchemas) },
   // Only a build for disk asks for it.
   offline: {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
