@@ -116,10 +116,12 @@ function siteImages({ icons, root }: Site) {
 function ownParts({ builtins }: Registry, site: Site) {
   const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
   const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
+  const { feedLinks } = builtins.find((each) => each.feedLinks) ?? {};
   const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
   return {
     pageMenu,
     searchButton,
+    feedLinks,
     previewImage: (page: PageEntry) => previewImage?.(site, page),
     clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
@@ -174,6 +176,7 @@ function finishStage(
   const finder = createFileFinder(loaded);
   const hooksOf = pageHooks(plugins, views);
   const forms = plugins.forms();
+  const { updates } = plugins.builtins.find((each) => each.updates) ?? {};
   return (content, entry, links) => {
     const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
@@ -183,7 +186,7 @@ function finishStage(
       ? undefined
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    const options = { labels, templates, index, forms, files, hasOwnTop, ...hooksOf(entry) };
+    const options = { labels, templates, index, updates, forms, files, hasOwnTop, ...hooksOf(entry) };
     const page = finishPage(content, shownTitle, links, options);
     return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };

@@ -35,7 +35,10 @@ const list = {
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
   agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
-  feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
+  feeds: {
+    loadSettings: async () => (await import('../features/feeds/settings.js')).settings,
+    load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature,
+  },
   search: {
     loadSettings: async () => (await import('../features/search/settings.js')).settings,
     load: async () => (await import('../features/search/search-feature.js')).searchFeature,

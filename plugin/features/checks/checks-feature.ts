@@ -10,10 +10,9 @@ const linkChecks = new WeakMap<LoadedSite, LinkCheck>();
 export const createChecks = (loadFrontMatter: () => Promise<FrontMatterSchema>): BuiltinHooks => ({
   name: 'checks',
   async check(site) {
-    const { loaded, links, ids, redirects, isOutput, isWritten, built } = site;
+    const { loaded, links, ids, redirects, isOutput, built } = site;
     const { LinkCheck } = await import('./check-links.js');
     const { checkSettings } = await import('./check-settings.js');
-    const { missingFeeds } = await import('./check-page-keys.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
     const { filesNotLoaded } = await import('./site/files-not-loaded.js');
     return [
@@ -21,7 +20,6 @@ export const createChecks = (loadFrontMatter: () => Promise<FrontMatterSchema>):
       ...(await checkSettings(loaded.site, loaded, redirects, isOutput, await loadFrontMatter())),
       ...blockedFiles(site),
       ...filesNotLoaded(site),
-      ...(isWritten ? missingFeeds(loaded) : []),
       ...(built && loaded.styles.length + loaded.scripts.length > 0
         ? await (await import('./selectors/check-selectors.js')).checkSelectors({ ...site, built })
         : []),

@@ -9,7 +9,6 @@ import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
 import { renderEndpoint } from './endpoint.js';
-import { feedPath, hasFeeds } from '../head/feed-links.js';
 
 /** The `<header>` of the main column. */
 export function renderPageHeader(view: PageView, hasToc: boolean): Node {
@@ -30,7 +29,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
         {renderTitle(view)}
         {hasMenu && <div class="octavo-tools">{view.pageMenu?.render(view)}</div>}
       </div>
-      {renderFeedLink(view)}
+      {view.feedLinks?.inHeader(view)}
       {meta.description && (
         <p class="octavo-lead">{writtenParts(view.page, 'description').map((part) => renderInline(part, view.link))}</p>
       )}
@@ -65,16 +64,6 @@ function renderTitle({ page, rendered, uiStrings }: PageView): Node {
       {!rendered.toc.some(({ depth }) => depth === 1) && <h1 class="octavo-sr-only">{meta.title}</h1>}
       {tags}
     </div>
-  );
-}
-
-/** With `rss: true`, a link to the feed of the page. */
-function renderFeedLink(view: PageView): Node {
-  if (view.page.meta['rss'] !== true || !hasFeeds(view)) return undefined;
-  return (
-    <p class="octavo-feed">
-      <a href={view.link(feedPath(view, 'rss'))}>RSS</a>
-    </p>
   );
 }
 

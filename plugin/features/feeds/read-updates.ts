@@ -5,7 +5,7 @@ import { walkHtml } from '../../core/tree/walk-html.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
 import type { FeedUpdate } from '../../mdx/types.js';
-import { slotted, slotText } from '../find-element.js';
+import { slotted, slotText } from '../../page/find-element.js';
 
 /** Elements that feed readers show. Other elements are replaced by their content. */
 const shown = new Set(
