@@ -29,6 +29,7 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     integrations: { plausible: { domain: 'example.com' } },
     check: { rules: {} },
     contextual: { options: ['copy'] },
+    markdown: { instructions: 'Be exact.' },
   },
   'index.mdx':
     "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
@@ -41,6 +42,7 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
 
 /** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
 const requests: Readonly<Record<string, string>> = {
+  agents: 'docs.json:32:3',
   analytics: 'docs.json:19:3',
   checks: 'docs.json:24:3',
   feedback: 'docs.json:13:3',

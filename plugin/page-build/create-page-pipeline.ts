@@ -74,6 +74,7 @@ export async function createPagePipeline(
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
   const parts = ownParts(plugins, site);
+  const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
@@ -101,7 +102,7 @@ export async function createPagePipeline(
       const styles = await pageStyles(utilities, rendered, added, ofApi);
       return shell.document({ page, rendered, navigation, assets: { ...files, ...styles } });
     },
-    markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
+    markdown: (entry, page) => markdownPage(entry, page.markdown, notes),
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     components,

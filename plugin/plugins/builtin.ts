@@ -73,6 +73,8 @@ export interface BuiltinHooks extends SharedHooks {
   searchEngine?: SearchEngine;
   /** The components of code fences, by language. Workers read it. */
   fences?: Fences;
+  /** Text at the end of every page as Markdown; may be empty. */
+  markdownNote?(site: Site): string;
   /** The links to the feeds of a page. Workers call it. */
   feedLinks?: FeedLinks;
   /** The menu beside the title of a page. Workers call it. */

@@ -33,7 +33,10 @@ const list = {
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
-  agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
+  agents: {
+    loadSettings: async () => (await import('../features/agents/settings.js')).settings,
+    load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature,
+  },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
   feeds: {
     loadSettings: async () => (await import('../features/feeds/settings.js')).settings,
