@@ -29,21 +29,23 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     integrations: { plausible: { domain: 'example.com' } },
     check: { rules: {} },
     contextual: { options: ['copy'] },
+    markdown: { instructions: 'Be exact.' },
   },
   'index.mdx':
     "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
   'changes.mdx': '---\ntitle: Changes\nrss: true\n---\n\n<Update label="May 2026">Second words.</Update>\n',
   'snippets/counter.jsx':
     "import { useState } from 'react';\n\nexport const Counter = () => {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n",
-  'octavo.config.mjs': "export default { plugins: [{ name: 'greeting', head: () => 'hello' }] };\n",
+  'octavo.config.mjs':
+    "export default { plugins: [{ name: 'greeting', head: (_, { h }) => h('meta', { name: 'greeting', content: 'hello' }) }] };\n",
 });
 
 /** Where the site asks for a feature. Others are not asked for: nothing that a page shows depends on them. */
 const requests: Readonly<Record<string, string>> = {
+  agents: 'docs.json:32:3',
   analytics: 'docs.json:19:3',
   checks: 'docs.json:24:3',
   feedback: 'docs.json:13:3',
-  feeds: 'changes.mdx:1:1',
   islands: 'snippets/counter.jsx:1:1',
   'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',

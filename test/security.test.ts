@@ -135,10 +135,7 @@ const proofs: Record<string, readonly [file: string, title: string][]> = {
     [download, 'a redirect never reaches another private host'],
   ],
   '`octavo check --external` follows no redirect': [
-    [
-      'plugin/features/checks/external/check-external.test.ts',
-      '%s, a redirect into a private network, is not followed',
-    ],
+    ['plugin/features/external-links/check-external.test.ts', '%s, a redirect into a private network, is not followed'],
   ],
   'A specification refers only to hosts': [
     [reader, 'files refer only to hosts that the settings name'],

@@ -50,6 +50,11 @@ export class RuleSettings {
     return this.levelOf(name) !== 'off';
   }
 
+  /** Whether a violation is more than a notice. */
+  isSerious(name: string): boolean {
+    return ['warning', 'error'].includes(this.levelOf(name));
+  }
+
   /** Whether the writing rules skip a page. */
   skips(file: string): boolean {
     return this.#isIgnored(file);

@@ -97,7 +97,7 @@ export interface FeedUpdate {
   id: string;
   label: string;
   title: string;
-  /** The prop `rss`. */
+  /** For feed readers, instead of the content. */
   description?: string;
   tags: string[];
   /** The content as HTML. Addresses are apart, as on the page, because feeds write them with the host. */

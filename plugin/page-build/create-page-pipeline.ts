@@ -75,6 +75,7 @@ export async function createPagePipeline(
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
   const parts = ownParts(plugins, site);
+  const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({
     ...loaded,
     alternatesOf: indexedTranslations(loaded),
@@ -101,7 +102,7 @@ export async function createPagePipeline(
       return { ...rendered, scripts };
     },
     document: documentStage(site, shell, navigationOf, assets, utilities),
-    markdown: (entry, page) => markdownPage(entry, page.markdown, site.instructions),
+    markdown: (entry, page) => markdownPage(entry, page.markdown, notes),
     ...siteDocuments(loaded, shell, navigationOf, assets),
     stylesheet,
     components,
@@ -116,10 +117,12 @@ function siteImages({ icons, root }: Site) {
 function ownParts({ builtins }: Registry, site: Site) {
   const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
   const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
+  const { feedLinks } = builtins.find((each) => each.feedLinks) ?? {};
   const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
   return {
     pageMenu,
     searchButton,
+    feedLinks,
     previewImage: (page: PageEntry) => previewImage?.(site, page),
     clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
@@ -180,6 +183,7 @@ function finishStage(
   const finder = createFileFinder(loaded);
   const hooksOf = pageHooks(plugins, views);
   const forms = formsOf(plugins);
+  const { updates } = plugins.builtins.find((each) => each.updates) ?? {};
   return async (content, entry, links) => {
     const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
     const labels = labelsOf(entry.path);
@@ -189,7 +193,7 @@ function finishStage(
       ? undefined
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    const options = { labels, templates, index, forms, files, hasOwnTop, ...hooksOf(entry) };
+    const options = { labels, templates, index, updates, forms, files, hasOwnTop, ...hooksOf(entry) };
     const page = await finishPage(content, shownTitle, links, options);
     return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };

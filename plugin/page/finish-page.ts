@@ -25,9 +25,7 @@ import { addShadowRoots } from './visitors/shadow-roots.js';
 import { topElements } from './facts/top-elements.js';
 import { textSections, type TextSection } from './facts/text-sections.js';
 import { wrapTables } from './visitors/tables.js';
-import { readUpdates } from './visitors/read-updates.js';
 import { readTreeLists } from './visitors/tree-lists.js';
-import { addUpdateFilter } from './visitors/update-filter.js';
 
 /** When visitors of plugins are called: before the Markdown of the page is written, or at the end. */
 type VisitorPhase = 'content' | 'html';
@@ -40,6 +38,8 @@ export interface FinishOptions {
   templates?: ShadowTemplates;
   /** Indexes the text of the page for search. Default: it is not indexed. */
   index?(sections: readonly TextSection[]): RenderedPage['search'];
+  /** See `BuiltinHooks.updates`. Default: the page has none. */
+  updates?(page: HtmlElement, tags: ReadonlySet<string>): () => RenderedPage['updates'];
   /** Calls the visitors of plugins. Default: there are none. Returns whether it called one. */
   visit?(phase: VisitorPhase, page: HtmlElement, tags: ReadonlySet<string>): boolean | Promise<boolean>;
   /** The facts of plugins about the page, by the name of the plugin. Default: there are none. */
@@ -59,7 +59,7 @@ export async function finishPage(
   links: LocalLink[],
   options: FinishOptions = {},
 ): Promise<RenderedPage> {
-  const { labels = english, templates = new ShadowTemplates(), visit, forms, files, hasOwnTop } = options;
+  const { labels = english, templates = new ShadowTemplates(), visit, updates, forms, files, hasOwnTop } = options;
   let tags = tagsIn(page);
   joinParts(page, tags);
   removePageTitle(page, title);
@@ -67,9 +67,8 @@ export async function finishPage(
   const unlinked = unlinkNested(page);
   if (await visit?.('content', page, tags)) tags = tagsIn(page);
   const markdown = toMarkdown(page, forms);
-  if (tags.has(visibilityTag)) keepForHumans(page);
-  repairNesting(page);
-  const updates = readUpdates(page, tags);
+  prepareForBrowsers(page, tags);
+  const readUpdates = updates?.(page, tags);
   const { toc, ids } = finishHeadings(page, labels.linkHere);
   const read = await readContent(page, options);
   const classes = classNames(page);
@@ -92,7 +91,7 @@ export async function finishPage(
     top,
     links,
     unlinked,
-    updates: updates(),
+    updates: readUpdates?.(),
     hasBeside,
     hasMath: tags.has('math'),
     scripts: findPageScripts(page),
@@ -115,9 +114,14 @@ function joinParts(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('section')) joinFootnotes(page);
 }
 
+/** Removes content that only language models get, and nesting that browsers would repair. */
+function prepareForBrowsers(page: HtmlElement, tags: ReadonlySet<string>): void {
+  if (tags.has(visibilityTag)) keepForHumans(page);
+  repairNesting(page);
+}
+
 /** Adds elements that only browsers need. */
 function decorate(page: HtmlElement, tags: ReadonlySet<string>): void {
   if (tags.has('table')) wrapTables(page);
   if (tags.has('video')) completeFrameVideos(page);
-  if (tags.has('octavo-update')) addUpdateFilter(page);
 }

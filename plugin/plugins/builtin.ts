@@ -3,6 +3,7 @@ import type { Node } from '../../runtime/jsx/node.js';
 import type { RuleSettings } from '../config/rule-settings.js';
 import type { SettingsPart } from '../config/schema/part.js';
 import type { Problem, Report } from '../core/errors/errors.js';
+import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { Pool, TaskHandler } from '../core/pool/pool.js';
@@ -10,7 +11,7 @@ import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
-import type { CompiledPage, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
+import type { CompiledPage, FeedUpdate, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
@@ -19,7 +20,7 @@ import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { PartName } from '../shell/page/part-changes.js';
-import type { AddedAssets, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
+import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
@@ -55,6 +56,11 @@ export interface BuiltinHooks extends SharedHooks {
   previewImage?(site: Site, page: PageEntry): PreviewImage | undefined;
   /** Returns the function that indexes the text of a page; `undefined` for a page that search leaves out. Workers call it. */
   index?(page: PageEntry): ((sections: readonly TextSection[]) => RenderedPage['search']) | undefined;
+  /**
+   * Reads the entries of a changelog before headings get links. `tags`: all tags on the page. The result is called afterwards,
+   * because ids are added with the links. Workers call it.
+   */
+  updates?(page: HtmlElement, tags: ReadonlySet<string>): () => FeedUpdate[] | undefined;
   /** Its work in workers, which can take time and memory. */
   tasks?(tools: TaskTools): readonly TaskHandler[];
   /** The files that pages with interactive components load. Called once, when all pages are rendered. */
@@ -67,6 +73,10 @@ export interface BuiltinHooks extends SharedHooks {
   searchEngine?: SearchEngine;
   /** The components of code fences, by language. Workers read it. */
   fences?: Fences;
+  /** Text at the end of every page as Markdown; may be empty. */
+  markdownNote?(site: Site): string;
+  /** The links to the feeds of a page. Workers call it. */
+  feedLinks?: FeedLinks;
   /** The menu beside the title of a page. Workers call it. */
   pageMenu?: PageMenu;
   /** The search buttons of a page. Workers call it. */

@@ -3,20 +3,16 @@ import { isEngineName } from '../config/search-adapter.js';
 import { fileStart, type Problem } from '../core/errors/errors.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 
-export function missingFeatures({ features, pages, site }: LoadedSite): Problem[] {
+export function missingFeatures({ features, site }: LoadedSite): Problem[] {
   const isMissing = (name: string): boolean => !features.includes(name);
   const { references = [] } = site;
   const engines = references.filter(
     ({ kind, value }) => kind === 'search-adapter' && isEngineName(value) && isMissing(value),
   );
-  const feeds = isMissing('feeds') ? pages.filter(({ meta }) => meta.rss === true) : [];
-  return [
-    ...engines.map(({ value, key, location }) => ({
-      ...missingFeature(value, key, site.configFile),
-      ...location,
-    })),
-    ...feeds.map(({ file }) => missingFeature('feeds', 'rss', file)),
-  ];
+  return engines.map(({ value, key, location }) => ({
+    ...missingFeature(value, key, site.configFile),
+    ...location,
+  }));
 }
 
 /** `asked`: what asks for the feature. */

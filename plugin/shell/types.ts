@@ -57,6 +57,13 @@ export interface PageMenu {
   renderList(view: PageView): Node;
 }
 
+/** Links to the feeds of a page. */
+export interface FeedLinks {
+  inHead(view: PageView): Node;
+  /** Below the title. */
+  inHeader(view: PageView): Node;
+}
+
 /** Options that are the same for all pages. The results of functions must depend on the arguments alone, because they are cached. */
 export interface ShellOptions {
   /** The icon: inline SVG, or an image; `undefined` for a name that does not exist. `color`: CSS. */
@@ -94,8 +101,8 @@ export interface ShellOptions {
   siteScripts?: readonly string[];
   /** Ids that every group of the sidebar has, instead of the first one. Default: none. */
   repeatedIds?: readonly string[];
-  /** The names of the features of this copy of Octavo. Default: all. */
-  features?: readonly string[];
+  /** Default: pages have no feeds. */
+  feedLinks?: FeedLinks;
   /** The changes by plugins. */
   changes: PartChanges;
 }

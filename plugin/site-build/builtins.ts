@@ -33,9 +33,15 @@ const list = {
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
-  agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
+  agents: {
+    loadSettings: async () => (await import('../features/agents/settings.js')).settings,
+    load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature,
+  },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
-  feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
+  feeds: {
+    loadSettings: async () => (await import('../features/feeds/settings.js')).settings,
+    load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature,
+  },
   search: {
     loadSettings: async () => (await import('../features/search/settings.js')).settings,
     load: async () => (await import('../features/search/search-feature.js')).searchFeature,
@@ -51,8 +57,20 @@ const list = {
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
     loadSettings: async () => (await import('../features/checks/settings.js')).settings,
-    load: async () => (await import('../features/checks/checks-feature.js')).createChecks(apiFormats, loadSchemas),
+    load: async () =>
+      (await import('../features/checks/checks-feature.js')).createChecks(
+        async (loaded) => (await loadSchemas(loaded)).frontMatter,
+      ),
   },
+  'writing-rules': {
+    load: async () =>
+      (await import('../features/writing-rules/writing-rules-feature.js')).createWritingRules(apiFormats),
+  },
+  secrets: { load: async () => (await import('../features/secrets/secrets-feature.js')).createSecrets(apiFormats) },
+  'external-links': {
+    load: async () => (await import('../features/external-links/external-links-feature.js')).externalLinksFeature,
+  },
+  compat: { load: async () => (await import('../features/compat/compat-feature.js')).createCompat(loadSchemas) },
   // Only a build for disk asks for it.
   offline: {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,

@@ -8,8 +8,8 @@ import { settingsSchemas } from '../../plugin/site-build/settings.js';
 import { settingKeys, type SettingKey } from '../../plugin/config/setting-keys.js';
 import type { ComponentProps } from '../../plugin/config/component-props.js';
 import { compatReference } from './compat-reference.js';
-import { pageUse } from '../../plugin/features/checks/compat/page-use.js';
-import { settingsCompat } from '../../plugin/features/checks/compat/settings-compat.js';
+import { pageUse } from '../../plugin/features/compat/page-use.js';
+import { settingsCompat } from '../../plugin/features/compat/settings-compat.js';
 import type { CompatEntry } from '../../plugin/plugins/compat-report.js';
 
 const props = JSON.parse(readFileSync('dist/component-props.json', 'utf8')) as ComponentProps;

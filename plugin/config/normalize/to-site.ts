@@ -45,7 +45,6 @@ export function toSite(
     redirects: toRedirects(settings, nodes),
     notFound: { ...settings.errors?.['404'], redirect: settings.errors?.['404']?.redirect === true },
     timestamp: settings.metadata?.timestamp,
-    instructions: [settings.markdown?.instructions ?? []].flat().map(oneLine),
     drilldown: settings.interaction?.drilldown,
     navigation: toNavigation(settings, pages),
     own: Object.assign({}, ...schemas.toSite.map((toOwn) => toOwn(checked, report))) as Site['own'],
@@ -67,9 +66,4 @@ function toNavigation(settings: Settings, pages: PageLists): NavSection {
 
 function isV1(settings: Settings): settings is SettingsV1 {
   return Array.isArray((settings as SettingsV1 | SettingsV2).navigation);
-}
-
-/** A line break in an instruction would add headings and lists to the Markdown version of every page. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

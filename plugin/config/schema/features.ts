@@ -1,6 +1,6 @@
 /** Smaller settings for features around the content. */
 import { z } from 'zod';
-import { optional, optionalFlag, optionalList } from './optional.js';
+import { optionalFlag, optionalList } from './optional.js';
 import { unsupported } from './effect.js';
 
 /** `interaction` of docs.json. */
@@ -11,24 +11,6 @@ export const interaction = z
   .meta({
     id: 'Interaction',
     description: 'How the navigation behaves.',
-  });
-
-const instructions = z.union([z.string(), z.array(z.string())], { error: 'text or a list of texts' });
-
-/** `markdown` of docs.json. */
-export const markdown = z
-  .strictObject({
-    schema: optionalFlag({
-      description: 'Whether Markdown pages contain the API schema.',
-      effect: unsupported('Markdown pages describe their own operation'),
-    }),
-    instructions: optional(instructions, {
-      description: 'Instructions for agents at the end of Markdown pages and of llms.txt.',
-    }),
-  })
-  .meta({
-    id: 'Markdown',
-    description: 'Pages as Markdown.',
   });
 
 const variation = z.strictObject({

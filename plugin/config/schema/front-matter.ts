@@ -93,7 +93,6 @@ export const frontMatter = z
     ),
     timestamp: flag('Shows when the page was last changed.'),
     lastUpdatedDate: any('When the page was last changed.', undefined, ['2026-11-22']),
-    rss: flag('Shows a link to the feed of the updates on the page, if the URL of the site is known.'),
     robots: text('Instructions for crawlers, such as `noindex`.'),
   })
   .meta({ id: 'FrontMatter', description: 'Settings of one page.' });

@@ -18,7 +18,7 @@ import {
   type Effect,
   type Need,
 } from './effect.js';
-import { interaction, markdown, variables, variations } from './features.js';
+import { interaction, variables, variations } from './features.js';
 import { frontMatter } from './front-matter.js';
 import { fonts } from './appearance/fonts.js';
 import { footer, socials } from './footer.js';
@@ -84,7 +84,6 @@ const current = {
   variables: content(variables.optional()),
   metadata: look(metadata.optional()),
   errors: content(errorPages.optional()),
-  markdown: look(markdown.optional()),
   seo: look(seo.optional()),
 };
 

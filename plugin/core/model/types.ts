@@ -75,8 +75,6 @@ export interface Site {
   strings?: readonly Readonly<Record<string, object>>[];
   /** Whether pages show when they were last changed. */
   timestamp?: boolean;
-  /** Instructions for language models, added to llms.txt and to each page as Markdown. */
-  instructions?: string[];
   /**
    * Whether a nested group opens its first page (`true`) or only expands (`false`). Default: it opens its root page if
    * it has one.

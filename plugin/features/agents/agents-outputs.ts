@@ -6,6 +6,7 @@ import { specificationFile } from '../../addresses/specification-file.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltSite, Output, OutputFile, PageText } from '../../outputs/output.js';
+import { instructionsOf } from './instructions.js';
 import { llmsFull, partsFolder } from './llms-full.js';
 import { llmsTxt } from './llms-txt.js';
 import { pageIndex } from './page-index.js';
@@ -47,14 +48,14 @@ export const fullTextOutput: Output = {
   owns: (path) => /^(?:\.well-known\/)?llms-full\.txt$/.test(path) || path.startsWith(partsFolder),
   async key(site) {
     const { base, siteUrl, site: settings } = site.loaded;
-    const { name, description, instructions, seo } = settings;
+    const { name, description, seo } = settings;
     const { sections } = pageSections(settings, site.pages);
     const keys: unknown[] = [];
     for (const { labels, pages } of sections) {
       keys.push(labels);
       for (const page of pages) keys.push(page.route, (await site.markdown(page))?.key);
     }
-    return contentKey(name, description, instructions, seo.trailingSlash, base, siteUrl, keys);
+    return contentKey(name, description, instructionsOf(settings), seo.trailingSlash, base, siteUrl, keys);
   },
   async *files(site) {
     const { loaded } = site;

@@ -4,7 +4,8 @@ import { llmsFull, maxBytes } from './llms-full.js';
 import { markdownPage } from '../../page/markdown/markdown-page.js';
 import type { PageSection } from './page-sections.js';
 
-const site = { name: 'Acme', instructions: ['Be exact.'] } as Site;
+const instructions = '> ## Agent instructions\n>\n> Be exact.';
+const site = { name: 'Acme', own: { agents: instructions } } as unknown as Site;
 const page = (path: string): PageEntry => ({ path, route: `/${path}`, file: '', meta: { title: path }, hidden: false });
 const sections: PageSection[] = [
   { labels: ['Guides', 'Start'], pages: [page('a'), page('broken')] },
@@ -22,7 +23,7 @@ test('has every page with its URL, and the instructions once', () => {
   const text = (path: string): string =>
     path === 'broken'
       ? ''
-      : markdownPage({ meta: { title: path, description: 'D' } }, `Text of ${path}.`, site.instructions);
+      : markdownPage({ meta: { title: path, description: 'D' } }, `Text of ${path}.`, [instructions]);
   expect(files(text)).toEqual({
     'llms-full.txt': `# Acme
 

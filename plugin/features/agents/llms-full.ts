@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { counted } from '../../core/text/counted.js';
 import { introduction, sectionTitle } from './llms-txt.js';
-import { instructionsBlock } from '../../page/markdown/markdown-page.js';
+import { instructionsOf } from './instructions.js';
 import type { PageSection } from './page-sections.js';
 import { groupBy } from '../../core/text/group-by.js';
 
@@ -35,7 +35,7 @@ export function* llmsFull(
   { bytes, text }: PageTexts,
   toAddress: (route: string) => string,
 ): Generator<[path: string, content: string]> {
-  const instructions = instructionsBlock(site.instructions);
+  const instructions = instructionsOf(site);
   const head = introduction(site).join('\n\n');
   const write = (title: string, pages: readonly PageEntry[]): string =>
     `${[title, ...pages.map((page) => withSource(text(page), toAddress(page.route), instructions))].join('\n\n')}\n`;

@@ -3,6 +3,7 @@ import type { NavSection, PageEntry, Site } from '../../core/model/types.js';
 import { llmsTxt } from './llms-txt.js';
 import { pageSections } from './page-sections.js';
 
+const own = { agents: '' };
 const seo = { metatags: {}, indexHidden: false };
 const page = (path: string, title: string, description?: string): PageEntry => ({
   path,
@@ -35,7 +36,7 @@ test('lists each listed page once below its first group, and links to other site
       section('API', { items: [group('Start', 'install', 'calls')] }),
     ],
   });
-  const site = { name: 'Acme', description: 'All about\nAcme.', navigation, seo } as Site;
+  const site = { name: 'Acme', description: 'All about\nAcme.', navigation, seo, own } as unknown as Site;
   const pages = [
     page('about', 'About'),
     page('calls', 'Calls [beta] of <T>'),
@@ -81,7 +82,7 @@ test('lists the default language first, and cuts long descriptions', () => {
   const language = (code: string, isDefault: boolean) =>
     section(code, { kind: 'language', code, isDefault, items: [{ type: 'page', path: code }] });
   const navigation = section('', { children: [language('es', false), language('en', true)] });
-  const site = { name: 'Acme', navigation, seo } as Site;
+  const site = { name: 'Acme', navigation, seo, own } as unknown as Site;
   const pages = [page('en', 'English', 'word '.repeat(100)), page('es', 'Spanish')];
   const { sections } = pageSections(site, pages);
   expect(sections.map(({ labels, language: code }) => [...labels, code])).toEqual([

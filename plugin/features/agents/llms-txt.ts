@@ -1,15 +1,15 @@
 /** Writes `/llms.txt`: an index of all pages for language models. See https://llmstxt.org */
 import type { Site } from '../../core/model/types.js';
-import { instructionsBlock } from '../../page/markdown/markdown-page.js';
 import { markdownLine } from '../../page/markdown/one-line.js';
+import { instructionsOf } from './instructions.js';
 import type { IndexLink, PageSections } from './page-sections.js';
 
 /** Descriptions are cut at this length, in characters. The page itself has the complete text. */
 const maxDescription = 300;
 
 /** The title, description and instructions that the files for language models begin with. */
-export function introduction({ name, description, instructions }: Site): string[] {
-  const block = instructionsBlock(instructions);
+export function introduction({ name, description, own }: Site): string[] {
+  const block = instructionsOf({ own });
   return [
     `# ${markdownLine(name)}`,
     ...(description ? [`> ${markdownLine(description)}`] : []),

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { settingsSchemas } from '../../site-build/settings.js';
 import type { PageEntry } from '../../core/model/types.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
-import { checkPageKeys, missingFeeds } from './check-page-keys.js';
+import { checkPageKeys } from './check-page-keys.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -35,14 +34,4 @@ test('a related page that does not exist is reported, with the nearest one', () 
   expect(checkPageKeys(root, { pages }, settingsSchemas.frontMatter)).toMatchObject([
     { code: 'related-missing', hint: 'Did you mean "guide"?' },
   ]);
-});
-
-test('pages that ask for a feed are reported if the URL of the site is not known', () => {
-  const pages = [page('news', { rss: true }), page('more', { rss: true }), page('other', { rss: false })];
-  const loaded = { site: { root }, pages } as unknown as LoadedSite;
-  expect(missingFeeds(loaded)).toMatchObject([
-    { code: 'feed-missing', file: 'news.mdx', line: 2 },
-    { file: 'more.mdx' },
-  ]);
-  expect(missingFeeds({ ...loaded, siteUrl: 'https://docs.example.com' })).toEqual([]);
 });

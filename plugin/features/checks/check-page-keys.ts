@@ -12,7 +12,6 @@ import { settingKeys, type SettingKey } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { SearchBudget } from '../../core/text/search-budget.js';
-import type { LoadedSite } from '../../load/loaded-site.js';
 import { isBelow } from '../../load/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
@@ -150,17 +149,4 @@ function missingRelated(root: string, { pages, lostFolders = [] }: CheckedPages)
       ];
     }),
   );
-}
-
-/** Returns a problem for each page that asks for a feed if the URL of the site is not known. */
-export function missingFeeds({ site: { root }, pages, siteUrl }: LoadedSite): Problem[] {
-  if (siteUrl !== undefined) return [];
-  return pages
-    .filter(({ meta }) => meta.rss === true)
-    .map((page) => ({
-      code: 'feed-missing',
-      message: '`rss: true` has no effect: this build writes no feeds, because it does not know the URL of the site.',
-      hint: 'Build with --site https://docs.example.com, or set "canonical" in "seo.metatags" to the URL.',
-      ...frontMatterLocation(root, page, 'rss', false),
-    }));
 }

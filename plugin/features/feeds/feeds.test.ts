@@ -4,6 +4,7 @@ import { finishPage } from '../../page/finish-page.js';
 import type { FeedUpdate } from '../../mdx/types.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { feeds } from './feeds.js';
+import { readUpdates } from './read-updates.js';
 
 const content = `<octavo-update data-rss-title="Search &amp; more" data-rss-description="Adds search."><h2 slot="label">2026-11-21</h2><span slot="tag">API</span><p>Adds <a href="/docs/search">search</a>.<svg><path/></svg></p><octavo-note><p>Good.</p></octavo-note></octavo-update><octavo-update><h2 slot="label">March 2025</h2><div slot="description">v1</div><p>First.</p></octavo-update><octavo-update><h2 slot="label">v0.1</h2></octavo-update><octavo-update label="By hand">Text</octavo-update>`;
 
@@ -12,7 +13,7 @@ const site = { name: 'Acme', navigation, seo: { metatags: {}, indexHidden: false
 const entry = { path: 'changelog', route: '/changelog', meta: { title: 'Changelog' } } as PageEntry;
 
 test('has the updates of a page with their own titles, dates and clean content', async () => {
-  const page = await finishPage(parseHtml(content), 'Changelog', []);
+  const page = await finishPage(parseHtml(content), 'Changelog', [], { updates: readUpdates });
   expect(page.html).not.toContain('data-rss');
   const files = feeds(site, entry, page.updates!, { base: '/docs/', siteUrl: 'https://example.com' });
   expect([...files.keys()]).toEqual(['changelog/rss.xml', 'changelog/atom.xml']);

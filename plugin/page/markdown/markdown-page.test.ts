@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { markdownPage } from './markdown-page.js';
 
-test('has title and description before the content, instructions after it', () => {
-  expect(markdownPage({ meta: { title: 'Install', description: 'How\nto.' } }, 'Words.', ['Be exact.'])).toBe(
-    '# Install\n\n> How to.\n\nWords.\n\n> ## Agent instructions\n>\n> Be exact.\n',
-  );
+test('has title and description before the content, notes after it', () => {
+  expect(
+    markdownPage({ meta: { title: 'Install', description: 'How\nto.' } }, 'Words.', [
+      '> ## Agent instructions\n>\n> Be exact.',
+    ]),
+  ).toBe('# Install\n\n> How to.\n\nWords.\n\n> ## Agent instructions\n>\n> Be exact.\n');
 });
 
 test('a page that hides its title starts with the heading of its content, or with its name', () => {

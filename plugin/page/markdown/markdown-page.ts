@@ -4,24 +4,18 @@ import { writtenText } from '../../load/written-text.js';
 import { markdownLine } from './one-line.js';
 
 /**
- * The text of `guide.md`, with a final line break. `instructions` of the settings come last. A page that hides its title
+ * The text of `guide.md`, with a final line break. `notes` come last. A page that hides its title
  * has the heading that its content starts with instead.
  */
 export function markdownPage(
   page: Pick<PageEntry, 'meta' | 'written' | 'isTitleHidden'>,
   markdown: string,
-  instructions: readonly string[] = [],
+  notes: readonly string[] = [],
 ): string {
   const { meta, isTitleHidden } = page;
   const [heading = ''] = (isTitleHidden && /^# .+(?:\n+|$)/.exec(markdown)) || [];
   const title = heading.trim() || `# ${markdownLine(writtenText(page, 'title') ?? meta.title)}`;
   const description = meta.description ? `> ${markdownLine(writtenText(page, 'description') ?? meta.description)}` : '';
-  const parts = [title, description, markdown.slice(heading.length), instructionsBlock(instructions)];
+  const parts = [title, description, markdown.slice(heading.length), ...notes];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** The instructions of the settings for language models, as a quote. Empty without instructions. */
-export function instructionsBlock(instructions: readonly string[] = []): string {
-  const lines = instructions.map(markdownLine).filter(Boolean);
-  return lines.length === 0 ? '' : ['> ## Agent instructions', '>', ...lines.map((line) => `> ${line}`)].join('\n');
 }

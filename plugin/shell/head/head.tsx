@@ -12,7 +12,6 @@ import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
-import { renderFeedLinks } from './feed-links.js';
 
 /** Elements in the content that have further UI strings. */
 const navigation = new Set(
@@ -30,7 +29,7 @@ export function renderHead(view: PageView, siteHead: Node): Node {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {describePage(view)}
       {renderMarkdownLink(view)}
-      {renderFeedLinks(view)}
+      {view.feedLinks?.inHead(view)}
       {siteHead}
       {renderLabels(view)}
       {renderFiles(view.assets)}

@@ -9,7 +9,6 @@ import { icons } from '../icons.js';
 import { renderTag } from '../navigation/label.js';
 import type { PageView } from '../types.js';
 import { renderEndpoint } from './endpoint.js';
-import { feedPath, hasFeeds } from '../head/feed-links.js';
 
 /** The menu of a page, with the changes of plugins. */
 export function renderPageMenu(view: PageView): Node {
@@ -35,7 +34,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
         {renderTitle(view)}
         {hasMenu && <div class="octavo-tools">{renderPageMenu(view)}</div>}
       </div>
-      {renderFeedLink(view)}
+      {view.feedLinks?.inHeader(view)}
       {meta.description && (
         <p class="octavo-lead">{writtenParts(view.page, 'description').map((part) => renderInline(part, view.link))}</p>
       )}
@@ -70,16 +69,6 @@ function renderTitle({ page, rendered, uiStrings }: PageView): Node {
       {!rendered.toc.some(({ depth }) => depth === 1) && <h1 class="octavo-sr-only">{meta.title}</h1>}
       {tags}
     </div>
-  );
-}
-
-/** With `rss: true`, a link to the feed of the page. */
-function renderFeedLink(view: PageView): Node {
-  if (view.page.meta['rss'] !== true || !hasFeeds(view)) return undefined;
-  return (
-    <p class="octavo-feed">
-      <a href={view.link(feedPath(view, 'rss'))}>RSS</a>
-    </p>
   );
 }
 

@@ -150,7 +150,9 @@ export class DevSite extends PageStore implements BuiltSite {
   async markdown(entry: PageEntry): Promise<PageText | undefined> {
     const { page } = await this.build(entry);
     if (!page) return undefined;
-    const text = markdownPage(entry, page.markdown, this.loaded.site.instructions);
+    const features = await featuresOf(this.loaded);
+    const notes = features.flatMap(({ markdownNote }) => markdownNote?.(this.loaded.site) ?? []);
+    const text = markdownPage(entry, page.markdown, notes);
     return { key: contentKey(text), bytes: () => Buffer.byteLength(text), read: () => text };
   }
 
