@@ -14,8 +14,20 @@ import { clientOutput } from '../shell/outputs/client-output.js';
 import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
 import { redirectOutput } from '../shell/outputs/redirect-output.js';
 
+let all: Readonly<Record<string, Builtin>> = {};
+
+type Listed<Parts> = { [Name in keyof Parts]: Builtin & { loadSettings?(): Promise<Parts[Name]> } };
+
+/** Only the types of settings are in the result: published types contain them, and no hooks. */
+function listed<Parts>(features: Listed<Parts>): {
+  [Name in keyof Parts as unknown extends Parts[Name] ? never : Name]: Parts[Name];
+} {
+  all = features as Readonly<Record<string, Builtin>>;
+  return {} as ReturnType<typeof listed<Parts>>;
+}
+
 /** By the name of their folder, in the order of their outputs. A path belongs to the first output that owns it. */
-const list = {
+const list = listed({
   repository: { load: async () => (await import('../features/repository/repository-feature.js')).repositoryFeature },
   analytics: {
     loadSettings: async () => (await import('../features/analytics/settings.js')).settings,
@@ -76,14 +88,12 @@ const list = {
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
     isUsed: () => false,
   },
-} satisfies Readonly<Record<string, Builtin>>;
+});
 
-export const builtins: Readonly<Record<string, Builtin>> = list;
+export const builtins: Readonly<Record<string, Builtin>> = all;
 
 /** The settings of the features: a union of their types. */
-export type FeatureSettings = {
-  [Name in keyof typeof list]: (typeof list)[Name] extends { loadSettings(): Promise<infer Part> } ? Part : never;
-}[keyof typeof list];
+export type FeatureSettings = (typeof list)[keyof typeof list];
 
 const loadSchemas = async ({ plugins }: LoadedSite): Promise<SettingsSchemas> =>
   (await import('./settings.js')).schemasFor(plugins?.list);
