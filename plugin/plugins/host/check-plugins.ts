@@ -63,6 +63,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   settings: schemas,
   frontMatter: schemas,
   config: [isFunction, 'a function'],
+  pages: [isFunction, 'a function'],
   components: [
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',

@@ -11,6 +11,7 @@ import { ProcessPool } from '../../core/pool/process-pool.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
+import type { PagesOfPlugins } from '../../load/scan/scan-folder.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -123,6 +124,20 @@ export class PluginHost {
     return this.#task(pluginTasks.editorSchemas, keysOfPlugins((await this.plugins)!.list, base).settings);
   }
 
+  /** The pages that plugins make, with their places in the navigation. `settings`, `schema`: as for `changePages`. */
+  async makePages(
+    site: ViewedSite,
+    settings: SitePlugins['settings'],
+    schema: FrontMatterSchema,
+  ): Promise<PagesOfPlugins | undefined> {
+    if (!(await this.has('pages'))) return undefined;
+    const input = { site: { ...site, site: withoutReferences(site.site) }, settings, values: this.#values };
+    const { pages = [], watched = [] } = (await this.#task(pluginTasks.pages, input)) ?? {};
+    this.#watch(watched);
+    const { pagesOfPlugins } = await import('./pages-of-plugins.js');
+    return pagesOfPlugins(pages, site.pages, schema, (plugin) => this.#placeOf(plugin), this.#report);
+  }
+
   /**
    * The pages with the values of the keys that plugins add to front matter, and with the changes of the hook `pageData`. `settings`:
    * as in docs.json. `schema`: of front matter.
@@ -134,11 +149,14 @@ export class PluginHost {
   ): Promise<readonly LoadedPage[]> {
     const { pages } = site;
     if (!(await this.has('pageData')) && !(await this.has('frontMatter'))) return pages;
-    // The rest of the message is not in any view.
-    const { references: _references, addresses: _addresses, ...ofSite } = site.site;
     const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
     const owners = this.#owners?.frontMatter ?? {};
-    const input = { site: { ...site, site: ofSite, pages: short }, settings, values: this.#values, owners };
+    const input = {
+      site: { ...site, site: withoutReferences(site.site), pages: short },
+      settings,
+      values: this.#values,
+      owners,
+    };
     const weight = Math.ceil(pages.length / pagesPerLimit);
     const { changes = [], watched = [], faults = [] } = (await this.#task(pluginTasks.pageData, input, weight)) ?? {};
     this.#watch(watched);
@@ -265,6 +283,11 @@ export class PluginHost {
       (await import('./plugin-tasks.js')).openPluginTasks(setup, host);
     return new InProcessPool({ ...common, open });
   }
+}
+
+/** The parts that views are made from. */
+function withoutReferences({ references: _references, addresses: _addresses, ...site }: Site): Site {
+  return site;
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */
