@@ -48,7 +48,7 @@ const part = oneOf(
   (value) =>
     recordOf(optional(isFunction))(value) && Object.keys(value as object).every((name) => partMembers.includes(name)),
 );
-/** Those of ArkType are functions. */
+/** A schema of ArkType is a function. */
 const isSchema: Check = (value) =>
   (isObject(value) || isFunction(value)) && withMembers({ validate: isFunction })(memberOf(value, '~standard'));
 const schemas: [check: Check, expected: string] = [
