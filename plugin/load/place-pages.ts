@@ -1,4 +1,5 @@
 /** Puts pages of plugins into the navigation. */
+import { getOrInsert } from '../core/text/get-or-insert.js';
 import type { NavGroup, NavItem, NavSection } from '../core/model/types.js';
 
 /** Beside a page, or at the end of a group. `group`: the title, or those of the groups around it, outermost first. */
@@ -11,16 +12,17 @@ export function placePages(
 ): { navigation: NavSection; lost: readonly string[] } {
   if (places.size === 0) return { navigation, lost: [] };
   const changed = structuredClone(navigation);
-  const lost = [...places].filter(([path, place]) => !putPage(changed, path, place)).map(([path]) => path);
+  const groups = new Map<string, NavItem[]>();
+  const lost = [...places].filter(([path, place]) => !putPage(changed, path, place, groups)).map(([path]) => path);
   return { navigation: changed, lost };
 }
 
-/** Whether there is such a place. */
-function putPage(navigation: NavSection, path: string, place: PagePlace): boolean {
+/** Whether there is such a place. `groups`: the items of those that were used before, by their titles. */
+function putPage(navigation: NavSection, path: string, place: PagePlace, groups: Map<string, NavItem[]>): boolean {
   const item: NavItem = { type: 'page', path };
   if ('group' in place) {
     const titles = typeof place.group === 'string' ? [place.group] : place.group;
-    groupAt(navigation, titles, place.icon).push(item);
+    getOrInsert(groups, JSON.stringify(titles), () => groupAt(navigation, titles, place.icon)).push(item);
     return true;
   }
   const beside = 'after' in place ? place.after : place.before;
