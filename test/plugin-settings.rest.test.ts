@@ -1,4 +1,4 @@
-/** Keys of plugins in dev: docs.json, front matter, and the plugin change without a restart. */
+/** Keys and pages of plugins in dev: docs.json, front matter, files, and the plugin change without a restart. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
@@ -19,11 +19,20 @@ export default { plugins: [{
   settings: { mood: z.string() },
   frontMatter: { level: z.enum(['basic', 'expert']).default('basic') },
   config: ({ name }, { settings: { mood } }) => ({ name: name + ' ' + mood }),
+  pages: async (site, { root }) => {
+    const { readFileSync } = await import('node:fs');
+    return [{ path: 'made', meta: { title: 'Made' }, content: readFileSync(root + '/made.txt', 'utf8'), file: 'made.txt' }];
+  },
+  pages: async (site, { root }) => {
+    const { readFileSync } = await import('node:fs');
+    return [{ path: 'made', meta: { title: 'Made' }, content: readFileSync(root + '/made.txt', 'utf8'), file: 'made.txt' }];
+  },
   parts: { footer: ({ meta, site }, { h }) => h('p', null, site.name + '${mark} ' + meta.level) },
 }] };\n`;
 
 beforeAll(async () => {
   writeFiles(root, { 'docs.json': settings('calm'), 'octavo.config.js': plugin('!'), 'index.mdx': page('expert') });
+  writeFiles(root, { 'made.txt': 'First words.' });
   ({ server, url } = await startDev(root));
 });
 afterAll(() => server.close());
@@ -40,4 +49,11 @@ const changes: readonly [kind: string, files: Record<string, unknown>, shown: st
 test.each(changes)('after a change of %s', async (_, files, shown) => {
   writeFiles(root, files);
   await expect.poll(async () => (await fetch(url)).text(), { timeout: limits.wait() }).toContain(shown);
+});
+
+test('a page of a plugin changes with the file that it is made from', async () => {
+  const text = async (): Promise<string> => (await fetch(new URL('made', url))).text();
+  await expect.poll(text, { timeout: limits.wait() }).toContain('First words.');
+  writeFiles(root, { 'made.txt': 'Second words.' });
+  await expect.poll(text, { timeout: limits.wait() }).toContain('Second words.');
 });

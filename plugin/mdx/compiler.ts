@@ -121,8 +121,8 @@ async function createRunner({ site, plugins, engine }: CompilerOptions): Promise
 }
 
 /** Whether the content of a page is from a specification, and may not contain code. */
-function isSpecified({ generatedSource, isContentLocal }: PageEntry, { api }: Site): boolean {
-  return generatedSource !== undefined && !(isContentLocal && api.trustContent);
+function isSpecified({ generatedSource, isContentLocal, madeBy }: PageEntry, { api }: Site): boolean {
+  return generatedSource !== undefined && !madeBy && !(isContentLocal && api.trustContent);
 }
 
 function createServices(

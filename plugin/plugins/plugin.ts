@@ -46,6 +46,8 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
     settings: Views.SiteView['settings'],
     tools: Views.Tools<S>,
   ): Views.SettingsChange | undefined | void | Promise<Views.SettingsChange | undefined | void>;
+  /** Makes pages. It is called once in each build, and in dev whenever the site is loaded. `site.pages`: the pages of files. */
+  pages?(site: Views.SiteView, tools: Views.Tools<S>): NewPages | Promise<NewPages>;
   /**
    * Changes a page before the navigation is made. It is called for all pages in each build, and in dev whenever the site is
    * loaded.
@@ -99,6 +101,9 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   /** Vite's configuration for components, for modules of `client` and for code of pages. */
   vite?: UserConfig;
 }
+
+/** The pages that a plugin makes. */
+export type NewPages = Iterable<Views.NewPage> | AsyncIterable<Views.NewPage> | undefined | void;
 
 /** A component: a function, or one with the Markdown of the elements that it renders, by tag: as a block, or `inline` in a line. */
 export type PluginComponent =

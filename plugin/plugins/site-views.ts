@@ -84,7 +84,7 @@ export class SiteViews {
     const { path, route, meta, lastUpdated, hidden } = entry;
     const { repository } = this.#loaded;
     const navigation = this.#navigator()(path);
-    const file = hasFile(entry) ? entry.file : undefined;
+    const file = hasFile(entry) ? entry.file : entry.madeBy?.file;
     const levels = navigation.trail.map((section) => this.#levelOf(section));
     const groups = navigation.breadcrumbs.map(({ label, href }) => ({ kind: 'group' as const, label, href }));
     return {
@@ -144,7 +144,8 @@ function hasFile({ file, generatedSource }: PageEntry): boolean {
   return file !== '' && generatedSource === undefined;
 }
 
-function kindOf({ path, file, api, generatedSource }: PageEntry): PageKind {
+function kindOf({ path, file, api, generatedSource, madeBy }: PageEntry): PageKind {
+  if (madeBy) return 'plugin';
   if (file === '') return path === '404' ? 'not-found' : 'site-map';
   return api || generatedSource !== undefined ? 'api' : 'page';
 }

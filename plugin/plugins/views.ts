@@ -27,10 +27,10 @@ export interface SiteView {
 }
 
 /**
- * `api`: a page about a part of an API, with or without a file. `not-found` and `site-map`: the pages that Octavo makes
+ * `api`: a page about a part of an API, with or without a file. `plugin`: a page that a plugin has made. `not-found` and `site-map`: the pages that Octavo makes
  * for the whole site.
  */
-export type PageKind = 'page' | 'api' | 'not-found' | 'site-map';
+export type PageKind = 'page' | 'api' | 'plugin' | 'not-found' | 'site-map';
 
 /** A level of the navigation above a page. */
 export interface NavLevel {
@@ -93,6 +93,23 @@ export interface PageView<F extends Schemas = {}> extends PageInfo<F> {
   readonly strings: UiStrings;
   /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
   link(path: string): string;
+}
+
+/** A page that a plugin makes. */
+export interface NewPage {
+  /** As in the navigation: `guides/install`. */
+  path: string;
+  /** Front matter. */
+  meta: { title: string } & Readonly<Record<string, unknown>>;
+  /** MDX, which may contain components and code; or a component with props, which are data. */
+  content: string | { component: string; props?: Readonly<Record<string, Json | undefined>> };
+  /** The file that it is made from, relative to the docs folder: for the link to edit it. A change of it loads the site again. */
+  file?: string;
+  /**
+   * Its position in the navigation: beside another page, or at the end of a group, which is added if it is missing. Default: where
+   * the navigation lists its path or its folder; otherwise, it is hidden.
+   */
+  place?: { after: string } | { before: string } | { group: string | readonly string[]; icon?: string };
 }
 
 /** Settings by key, as in `docs.json`. */

@@ -107,9 +107,13 @@ async function load(
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));
   const named = { ...expanded, navigation: withoutAnchors(expanded, generated, report) };
-  const { navigation, ...found } = await scanFolder(named, report, schemas.frontMatter, include, api);
+  const host = hostOf(named, siteUrl);
+  const { navigation, ...found } = await scanFolder(named, report, schemas.frontMatter, include, {
+    ...api,
+    makePages: (files) =>
+      services.plugins.makePages({ site: named, pages: files, base, siteUrl: host }, written, schemas.frontMatter),
+  });
   const read = { ...named, navigation };
-  const host = hostOf(read, siteUrl);
   const repository = await linkedRepository(read, report);
   const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
   const viewed = { site: read, pages: listed, base, siteUrl: host, repository };

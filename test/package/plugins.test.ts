@@ -143,6 +143,15 @@ test('keys of docs.json and of pages, with schemas', async () => {
   expect(beta.html()).toContain('This is a beta.');
 });
 
+test('pages from data', async () => {
+  const { output, read } = await build('pages');
+  expect(output).toContain('Built 4 pages');
+  expect(read('glossary/orbit/index.html')).toContain(
+    '<p class="definition">The path of a &lt;body&gt; around another.</p>',
+  );
+  expect(read('index.html')).toMatch(/Glossary[^]*href="\/glossary\/moon/);
+});
+
 test('changes of pages before the navigation is made', async () => {
   const teams = "export const teams = [{ folder: 'guides/', name: 'Onboarding' }];\n";
   const { read } = await build('page-data', 0, { 'teams.mjs': teams });

@@ -1,11 +1,14 @@
 /** Keys that API formats and features add to the settings. The list of all parts is in plugin/site-build. */
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
-import type { PageEntry, PageMeta, Site } from '../../core/model/types.js';
+import type { PageMeta } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
 
 /** Keys with their schemas. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** Values by the names of features. */
+type OwnValues = Readonly<Record<string, unknown>>;
 
 /** The keys of one of them, by their place. */
 export interface SettingsPart {
@@ -24,9 +27,9 @@ export interface SettingsPart {
   /** An API format. */
   format?: NamedFormat;
   /** Normalizes its settings: its entries in `site.own`. */
-  toSite?(checked: Checked<any>, report: Report): Site['own'];
+  toSite?(checked: Checked<any>, report: Report): OwnValues;
   /** Normalizes its front matter: its entries in `own` of the page. */
-  toPage?(meta: PageMeta): PageEntry['own'];
+  toPage?(meta: PageMeta): OwnValues | undefined;
 }
 
 /** A format whose documents the settings name, and parts of them in lists of pages. */

@@ -337,6 +337,8 @@ export interface PageEntry {
   generatedSource?: string;
   /** Whether that content is from a file of the docs folder. */
   isContentLocal?: boolean;
+  /** The plugin that has made the page, and the file that it is made from, relative to the docs folder. Default: none. */
+  madeBy?: { plugin: string; file?: string };
   /** The front matter that only features read, by the name of the feature. Default: none. */
   own?: Readonly<Record<string, unknown>>;
   /** Date of the last change, such as `2026-11-21`, if the front matter or a plugin has it, or the site shows it. */

@@ -10,9 +10,10 @@ export function renderFeedback({ page, site, link, repository, uiStrings: string
   const { thumbsRating, suggestEdit, raiseIssue, endpoint } = feedbackOf(site);
   const { file } = page;
   if (file === '') return undefined;
+  const source = page.madeBy ? page.madeBy.file : file;
   const links = [
-    suggestEdit && repository
-      ? { href: editAddress(repository, file), icon: icons.pencil, label: strings.suggestEdits }
+    suggestEdit && repository && source !== undefined
+      ? { href: editAddress(repository, source), icon: icons.pencil, label: strings.suggestEdits }
       : [],
     raiseIssue && repository
       ? { href: issueAddress(repository, page), icon: icons.issue, label: strings.raiseIssue }

@@ -30,7 +30,13 @@ export async function locatedResult<Result extends LocatedResult>(
   models: Models,
 ): Promise<Omit<Result, keyof LocatedResult> & LocatedResult> {
   const { apiProblems = noProblems, problems, links, ...rest } = result;
-  const { api, generatedSource } = entry;
+  const { api, generatedSource, madeBy } = entry;
+  if (madeBy) {
+    const named = await movedProblems(joined(problems, apiProblems), async (problem) =>
+      byPlugin(problem, madeBy.plugin),
+    );
+    return { ...rest, links, problems: named };
+  }
   if (!api) return { ...rest, links, problems: joined(problems, apiProblems) };
   const moved = await movedProblems(apiProblems, (problem) => atSource(problem, api, models, 'all'));
   if (generatedSource === undefined) return { ...rest, links, problems: joined(problems, moved) };
@@ -38,6 +44,11 @@ export async function locatedResult<Result extends LocatedResult>(
     one.file === entry.file ? atSource(one, api, models, 'content') : one;
   const own = await movedProblems(problems, toContent);
   return { ...rest, links: await Promise.all(links.map(toContent)), problems: joined(own, moved) };
+}
+
+/** The position is one in the text that the plugin has returned. */
+function byPlugin(problem: Problem, plugin: string): Problem {
+  return { ...problem, hint: `${problem.hint} The plugin "${plugin}" makes this page in "pages".` };
 }
 
 const noProblems: Problems = { errors: [], warnings: [] };

@@ -1,4 +1,5 @@
 /** URLs on the host of the source repository. */
+import { posix } from 'node:path';
 import { encodePart } from '../../addresses/encode-address.js';
 import type { PageEntry } from '../../core/model/types.js';
 import type { Repository } from './repository.js';
@@ -19,7 +20,7 @@ const edit: Record<Host, string> = { github: '/edit/', gitlab: '/-/edit/', bitbu
 export function editAddress(repository: Repository, file: string): string {
   const { url, branch, folder } = repository;
   const host = hostOf(repository);
-  const path = [folder, file].filter((part) => part !== '').join('/');
+  const path = posix.join(folder, file);
   const end = host === 'bitbucket' ? '?mode=edit' : '';
   return `${url}${edit[host]}${[...branch.split('/'), ...path.split('/')].map(encodePart).join('/')}${end}`;
 }

@@ -6,6 +6,7 @@ import { readFileRules } from './ignored-files.js';
 import { findLoadedFiles, type LoadedFiles } from './loaded-files.js';
 import { walkFolder } from './walk-folder.js';
 import { listFolders } from '../list-folders.js';
+import { placePages, type PagePlace } from '../place-pages.js';
 import { reportMissingPages } from '../missing-pages.js';
 import { namedPages } from '../navigation-pages.js';
 import { loadPage, pathOfFile, type LoadedPage } from '../load-page.js';
@@ -32,6 +33,23 @@ export interface FolderScan extends LoadedFiles {
   lostFolders?: readonly string[];
 }
 
+/** Pages that plugins make. */
+export interface PagesOfPlugins {
+  pages: readonly LoadedPage[];
+  /** The places of pages by path. Default: the navigation lists the page, or it is hidden. */
+  places: ReadonlyMap<string, PagePlace>;
+  /** Gets the path of a page whose place does not exist. */
+  onLost(path: string): void;
+}
+
+/** The pages that no file has: of specifications, and of plugins. */
+export interface OtherPages extends Pick<FolderScan, 'lostFolders'> {
+  /** Of specifications. Default: none. */
+  pages?: readonly LoadedPage[];
+  /** Makes the pages of plugins. `written`: the pages of files. */
+  makePages?(written: LoadedPage[]): Promise<PagesOfPlugins | undefined>;
+}
+
 /** Files in folders with these names, at any depth, are snippets. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const pageFile = /\.mdx?$/i;
@@ -52,7 +70,7 @@ export async function scanFolder(
   report: Report,
   frontMatter: FrontMatterSchema,
   include?: readonly string[],
-  { pages: generated, lostFolders }: Pick<FolderScan, 'lostFolders'> & { pages: readonly LoadedPage[] } = { pages: [] },
+  { pages: generated = [], lostFolders, makePages }: OtherPages = {},
 ): Promise<FolderScan & { pages: LoadedPage[]; navigation: NavSection }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
@@ -61,16 +79,24 @@ export async function scanFolder(
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
-  const written = [...routes].flatMap(([file, route]) => loadPage(site.root, file, route, frontMatter, report) ?? []);
+  const ofFiles = [...routes].flatMap(([file, route]) => loadPage(site.root, file, route, frontMatter, report) ?? []);
+  const made = await makePages?.(ofFiles);
+  const written = made ? [...ofFiles, ...made.pages] : ofFiles;
   const paths = new Set(written.map((page) => page.path));
   const added = generated.filter((page) => !paths.has(page.path));
-  const { navigation, isFound } = listFolders(site.navigation, written);
+  const places = made?.places ?? new Map<string, PagePlace>();
+  const listing = listFolders(
+    site.navigation,
+    written.filter(({ path }) => !places.has(path)),
+  );
+  const { navigation, lost } = placePages(listing.navigation, places);
+  for (const path of lost) made?.onLost(path);
   const listed = namedPages(navigation);
   const shown = new Set(listed.filter((page) => !page.hidden).map((page) => page.path));
   const all = [...written, ...added].map((page) => ({
     ...page,
     hidden: page.hidden || !shown.has(page.path),
-    ...(isFound(page.path) && { isFound: true }),
+    ...(listing.isFound(page.path) && { isFound: true }),
   }));
   const pages = withPlace(all, report);
   reportMissingPages(site, listed, { pages: all, lostFolders }, report);

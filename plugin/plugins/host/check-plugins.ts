@@ -48,7 +48,7 @@ const part = oneOf(
   (value) =>
     recordOf(optional(isFunction))(value) && Object.keys(value as object).every((name) => partMembers.includes(name)),
 );
-/** Those of ArkType are functions. */
+/** A schema of ArkType is a function. */
 const isSchema: Check = (value) =>
   (isObject(value) || isFunction(value)) && withMembers({ validate: isFunction })(memberOf(value, '~standard'));
 const schemas: [check: Check, expected: string] = [
@@ -76,6 +76,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   settings: schemas,
   frontMatter: schemas,
   config: [isFunction, 'a function'],
+  pages: [isFunction, 'a function'],
   components: [
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',

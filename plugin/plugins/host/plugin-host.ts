@@ -11,6 +11,7 @@ import { ProcessPool } from '../../core/pool/process-pool.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
+import type { PagesOfPlugins } from '../../load/scan/scan-folder.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -121,6 +122,20 @@ export class PluginHost {
     if (!(await this.has('settings'))) return {};
     const { keysOfPlugins } = await import('../keys/plugin-keys.js');
     return this.#task(pluginTasks.editorSchemas, keysOfPlugins((await this.plugins)!.list, base).settings);
+  }
+
+  /** The pages that plugins make, with their places in the navigation. `settings`, `schema`: as for `changePages`. */
+  async makePages(
+    site: ViewedSite,
+    settings: SitePlugins['settings'],
+    schema: FrontMatterSchema,
+  ): Promise<PagesOfPlugins | undefined> {
+    if (!(await this.has('pages'))) return undefined;
+    const input = { site: { ...site, site: withoutReferences(site.site) }, settings, values: this.#values };
+    const { pages = [], watched = [] } = (await this.#task(pluginTasks.pages, input)) ?? {};
+    this.#watch(watched);
+    const { pagesOfPlugins } = await import('./pages-of-plugins.js');
+    return pagesOfPlugins(pages, site.pages, schema, (plugin) => this.#placeOf(plugin), this.#report);
   }
 
   /**
@@ -275,12 +290,17 @@ export class PluginHost {
 
 /** The site for hooks that see it whole, without what is not in any view. */
 function siteInput(
-  { site: { references: _references, addresses: _addresses, ...site }, base, siteUrl, repository, pages }: ViewedSite,
+  { site, base, siteUrl, repository, pages }: ViewedSite,
   settings: SitePlugins['settings'],
   values: SiteInput['values'],
 ): SiteInput {
   const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
-  return { site: { site, base, siteUrl, repository, pages: short }, settings, values };
+  return { site: { site: withoutReferences(site), base, siteUrl, repository, pages: short }, settings, values };
+}
+
+/** The parts that views are made from. */
+function withoutReferences({ references: _references, addresses: _addresses, ...site }: Site): Site {
+  return site;
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */

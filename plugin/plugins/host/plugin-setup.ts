@@ -6,6 +6,7 @@ import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
 import type { KeyOwners } from '../keys/check-values.js';
+import type { MadePage } from './made-pages.js';
 import type { PluginSource } from './open-registry.js';
 import type { PageFault } from '../keys/own-front-matter.js';
 import type { SettingsInput, SettingsOfPlugins } from '../keys/settings-task.js';
@@ -59,6 +60,7 @@ export const pluginTasks = {
   settings: task<SettingsInput, SettingsOfPlugins>('settings'),
   /** The schemas of the keys that plugins add to the settings, as JSON Schema; `undefined` if the library of the schema has none. */
   editorSchemas: task<KeyOwners, Readonly<Record<string, object | undefined>>>('editorSchemas'),
+  pages: task<Omit<PageDataInput, 'owners'>, { pages: readonly MadePage[]; watched: readonly string[] }>('pages'),
   /** Checks the keys that plugins add to front matter, and calls the hook `pageData`. */
   pageData: task<PageDataInput, PageChanges>('pageData'),
 };

@@ -41,6 +41,12 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
     handle(pluginTasks.editorSchemas, async (owners) =>
       (await import('../keys/editor-schemas.js')).editorSchemas(owners, await plugins()),
     ),
+    handle(pluginTasks.pages, async ({ values, ...input }) => {
+      const read = await plugins();
+      read.settings = frozen(values);
+      const { madePages } = await import('./made-pages.js');
+      return { pages: await madePages(input, root, read), watched: [...read.watched] };
+    }),
     handle(pluginTasks.pageData, async ({ values, ...input }) => {
       const read = await plugins();
       read.settings = frozen(values);
