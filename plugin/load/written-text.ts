@@ -1,6 +1,6 @@
 /** Titles and descriptions: plain text for most places, and the inline Markdown that the page itself shows. */
 import type { PageEntry, PageMeta } from '../core/model/types.js';
-import { inlineText, readInline, type Inline } from '../core/text/inline-markdown.js';
+import { inlineText, readInline, type Inline } from '../config/read/inline-markdown.js';
 
 const keys = ['title', 'description'] as const;
 

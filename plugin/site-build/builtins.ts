@@ -11,8 +11,7 @@ import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
 import { apiFormats } from './api-formats.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
-import { notFoundOutput, sidebarOutput, siteMapOutput, stylesheetOutput } from '../shell/outputs/document-outputs.js';
-import { redirectOutput } from '../shell/outputs/redirect-output.js';
+import { documentOutputs } from '../shell/outputs/document-outputs.js';
 
 let all: Readonly<Record<string, Builtin>> = {};
 
@@ -136,11 +135,7 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
       ),
       ...each.pages.flatMap((page) => apiScripts(each.site, page)),
     ]),
-    stylesheetOutput,
-    notFoundOutput,
-    sidebarOutput,
-    redirectOutput,
-    siteMapOutput,
+    ...documentOutputs,
     ...outputs.flat(),
     ...(loaded.plugins ? (await import('../plugins/host/plugin-outputs.js')).pluginOutputs(loaded.plugins, pool) : []),
   ];

@@ -1,6 +1,6 @@
 /** Finds files and pages in front matter that do not exist. */
 import { fileStart, type Problem } from '../../core/errors/errors.js';
-import type { Inline } from '../../core/text/inline-markdown.js';
+import type { Inline } from '../../config/read/inline-markdown.js';
 import { isPicture } from '../../icons/picture.js';
 import type { LocalLink } from '../../mdx/types.js';
 import { addressFault } from '../../addresses/address-fault.js';

@@ -1,5 +1,5 @@
 /** Decides the name of a page, also if its front matter has no title or a blank one. */
-import { plain, readInline } from '../../core/text/inline-markdown.js';
+import { plain, readInline } from '../../config/read/inline-markdown.js';
 import { scan } from '../../mdx/source/scan.js';
 import type { Span } from '../../mdx/source/spans.js';
 import type { PageEntry, PageMeta } from '../../core/model/types.js';

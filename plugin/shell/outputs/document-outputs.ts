@@ -1,4 +1,5 @@
 /** The style sheet and the documents that belong to no page: 404, site map, fragments of large sidebars. */
+import { redirectOutput } from './redirect-output.js';
 import { htmlPath } from '../../addresses/addresses.js';
 import { stylesheetPath } from '../../outputs/client-files.js';
 import { siteMapRoute } from '../../nav/site-map-route.js';
@@ -6,7 +7,7 @@ import type { Output } from '../../outputs/output.js';
 import { fragmentPath } from '../create-shell.js';
 import { mayHaveLargeSidebar } from '../navigation/large-sidebar.js';
 
-export const stylesheetOutput: Output = {
+const stylesheetOutput: Output = {
   name: 'stylesheet',
   owns: (path) => path.startsWith(stylesheetPath),
   key: ({ documentKey }) => documentKey,
@@ -16,7 +17,7 @@ export const stylesheetOutput: Output = {
   },
 };
 
-export const notFoundOutput: Output = {
+const notFoundOutput: Output = {
   name: '404',
   isForHosts: true,
   owns: (path) => path === '404.html',
@@ -27,7 +28,7 @@ export const notFoundOutput: Output = {
 };
 
 /** The entries of closed groups. */
-export const sidebarOutput: Output = {
+const sidebarOutput: Output = {
   name: 'sidebar',
   owns: (path) => path.startsWith(fragmentPath),
   key: ({ documentKey }) => documentKey,
@@ -38,7 +39,7 @@ export const sidebarOutput: Output = {
 };
 
 /** The page with links to all pages. */
-export const siteMapOutput: Output = {
+const siteMapOutput: Output = {
   name: 'site-map',
   owns: (path, { pages }) => /^site-?map\/index\.html$/.test(path) && path === htmlPath(siteMapRoute(pages) ?? ''),
   key: ({ documentKey }) => documentKey,
@@ -47,3 +48,12 @@ export const siteMapOutput: Output = {
     if (route !== undefined) yield { path: htmlPath(route), content: await documents.siteMap() };
   },
 };
+
+/** The files of the shell, in this order: a path belongs to the first output that owns it. */
+export const documentOutputs: readonly Output[] = [
+  stylesheetOutput,
+  notFoundOutput,
+  sidebarOutput,
+  redirectOutput,
+  siteMapOutput,
+];

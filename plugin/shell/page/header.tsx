@@ -1,7 +1,7 @@
 /** The top of a page: breadcrumbs, title, description, and the operation it documents. */
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { isUrl, linkRoute } from '../../addresses/page-path.js';
-import type { Inline } from '../../core/text/inline-markdown.js';
+import type { Inline } from '../../config/read/inline-markdown.js';
 import { writtenParts } from '../../load/written-text.js';
 import type { Breadcrumb } from '../../nav/page-navigation.js';
 import { renderLight } from '../element.js';

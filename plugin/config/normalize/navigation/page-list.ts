@@ -7,7 +7,7 @@ import { entryOf, locationOf, problemAt, type JsonNode, type JsonSpan } from '..
 import { formatOfEntry, type NamedFormat } from '../../schema/part.js';
 import type { GroupInput } from '../../schema/navigation/navigation-input.js';
 import { toIcon } from '../icon.js';
-import { inlineText } from '../../../core/text/inline-markdown.js';
+import { inlineText } from '../../read/inline-markdown.js';
 import { counted } from '../../../core/text/counted.js';
 import { nearest } from '../../../core/text/nearest.js';
 import { jsonText } from '../../read/json-text.js';
