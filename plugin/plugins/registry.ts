@@ -6,6 +6,7 @@ import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import { conflict } from './hooks/conflicts.js';
 import { filesTask } from './hooks/files-task.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -26,11 +27,11 @@ export interface RegistryOptions {
 }
 
 export class Registry {
-  /** The plugins of the author. */
+  /** The plugins of the author, in the order of `enforce` and of their list. */
   readonly plugins: readonly Plugin[];
   /** Octavo's own plugins. */
   readonly builtins: readonly BuiltinHooks[];
-  /** The hooks that both have: of Octavo's own plugins, then of those of the author. */
+  /** The hooks that both have: of plugins with `pre`, of Octavo's own plugins, then of the others. */
   readonly list: readonly SharedHooks[];
   /** The absolute paths of files that hooks have named. */
   readonly watched = new Set<string>();
@@ -41,9 +42,12 @@ export class Registry {
   readonly #running: { plugin: string; hook: string }[] = [];
 
   constructor(builtins: readonly BuiltinHooks[], plugins: readonly Plugin[], options: RegistryOptions) {
-    this.plugins = plugins;
+    const [pre = [], ...others] = (['pre', undefined, 'post'] as const).map((place) =>
+      plugins.filter(({ enforce }) => enforce === place),
+    );
+    this.plugins = [...pre, ...others.flat()];
     this.builtins = builtins;
-    this.list = [...builtins, ...plugins];
+    this.list = [...pre, ...builtins, ...others.flat()];
     this.onRun = options.onRun;
     this.#options = options;
   }
@@ -77,6 +81,15 @@ export class Registry {
   report({ errors, warnings }: Pick<Report, 'errors' | 'warnings'>): void {
     for (const problem of errors) this.#options.onReport('error', problem);
     for (const problem of warnings) this.#options.onReport('warning', problem);
+  }
+
+  /** Reports that two plugins have the same. `second`: the one that has an effect. */
+  conflict(first: Plugin, second: Plugin, subject: string): void {
+    const hint = 'Remove one of them, or let each match other files.';
+    this.#options.onReport(
+      'warning',
+      conflict(first.name, second.name, subject, hint, (name) => this.placeOf(name)),
+    );
   }
 
   /** The problem of a hook that returned `result` instead of `expected`. */
@@ -113,7 +126,10 @@ export class Registry {
 
   /** The components of code fences, by language. */
   get fences(): Fences {
-    return Object.assign({}, ...this.builtins.map(({ fences }) => fences)) as Fences;
+    const own = this.plugins.flatMap(({ fences = {} }) =>
+      Object.entries(fences).map(([language, name]) => [language.toLowerCase(), componentFence(name)] as const),
+    );
+    return Object.assign({}, ...this.builtins.map(({ fences }) => fences), Object.fromEntries(own)) as Fences;
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */
@@ -140,6 +156,10 @@ export class Registry {
       this.onRun(last?.plugin, last?.hook);
     };
   }
+}
+
+function componentFence(name: string): Fences[string] {
+  return (code, meta) => ({ name, props: { code, meta } });
 }
 
 async function settled<T>(result: Promise<T>, end: () => void, failed: (error: unknown) => Error): Promise<T> {

@@ -8,6 +8,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
 import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
+import { conflictsOf } from '../hooks/conflicts.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
@@ -111,11 +112,12 @@ export class PluginHost {
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
     const plugins = await this.plugins;
     if (!plugins) return loaded;
+    const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
     if (plugins.list.some(({ strings }) => strings)) {
       const { checkStrings } = await import('./check-strings.js');
-      const placeOf = (name: string): Place => pluginPlace(name, this.#root, plugins.file, plugins.modules);
       this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
     }
+    this.#report.warnings.push(...conflictsOf(plugins.list, placeOf));
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
     const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];

@@ -2,7 +2,7 @@
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
 import { summarizePlugins } from './summarize-plugins.js';
-import type { Plugin } from '../plugin.js';
+import type { Plugin, PluginFormat } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { Registry } from '../registry.js';
@@ -53,19 +53,22 @@ async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undef
 
 async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
   const place = fileStart(file);
-  for (const plugin of plugins.plugins) {
+  let found: { plugin: Plugin; format: PluginFormat } | undefined;
+  for (const plugin of plugins.plugins)
     for (const format of plugin.formats ?? []) {
       if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
-      return plugins.call(plugin, 'formats', place, async () => {
-        const document: unknown = await format.toOpenApi(value, file);
-        if (typeof document !== 'object' || document === null || Array.isArray(document))
-          throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
-        // As in a file: without values that JSON does not have.
-        return JSON.parse(JSON.stringify(document)) as object;
-      });
+      if (found) plugins.conflict(found.plugin, plugin, `a format for ${file}`);
+      found = { plugin, format };
     }
-  }
-  return undefined;
+  if (!found) return undefined;
+  const { plugin, format } = found;
+  return plugins.call(plugin, 'formats', place, async () => {
+    const document: unknown = await format.toOpenApi(value, file);
+    if (typeof document !== 'object' || document === null || Array.isArray(document))
+      throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
+    // As in a file: without values that JSON does not have.
+    return JSON.parse(JSON.stringify(document)) as object;
+  });
 }
 
 function isBundled({ client: modules, search, vite }: Plugin): boolean {

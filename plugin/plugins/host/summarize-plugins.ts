@@ -14,12 +14,15 @@ function pathsOf({ paths }: PluginOutput): string[] {
 export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
   return plugins.map((plugin) => {
     const { name, outputs = [], rules = [], client = [], search, strings, components = {}, policy, ...others } = plugin;
+    const { fences = {}, parts = {} } = others;
     // A policy without hosts is one, too.
     const given = { ...others, outputs, rules, client, search, strings, components, policy: policy && true };
     return {
       name,
       hooks: Object.entries(given).flatMap(([hook, value]) => (isUsed(value) ? [hook] : [])),
       components: Object.keys(components),
+      fences: Object.keys(fences).map((language) => language.toLowerCase()),
+      parts: Object.entries(parts).flatMap(([part, change]) => (typeof change === 'function' ? [part] : [])),
       outputs: outputs.map((output) => ({
         name: outputName(plugin, output),
         paths: pathsOf(output),
