@@ -53,7 +53,7 @@ export default { plugins: [
       line: 5,
       column: 20,
     },
-    { message: 'There are two plugins with the name "own:a".', line: 1, column: 26 },
+    { message: 'There are two plugins with the name "own:a".', line: 1, column: 24 },
   ]);
   expect(read('index.html')).toMatch(/<i><\/i>/);
   expect(read('index.html')).not.toContain('<u></u>');

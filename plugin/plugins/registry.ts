@@ -6,7 +6,7 @@ import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
-import { conflict } from './hooks/conflicts.js';
+import { fencesOf } from './hooks/fences.js';
 import { filesTask } from './hooks/files-task.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -83,15 +83,6 @@ export class Registry {
     for (const problem of warnings) this.#options.onReport('warning', problem);
   }
 
-  /** Reports that two plugins have the same. `second`: the one that has an effect. */
-  conflict(first: Plugin, second: Plugin, subject: string): void {
-    const hint = 'Remove one of them, or let each match other files.';
-    this.#options.onReport(
-      'warning',
-      conflict(first.name, second.name, subject, hint, (name) => this.placeOf(name)),
-    );
-  }
-
   /** The problem of a hook that returned `result` instead of `expected`. */
   wrong({ name: plugin }: SharedHooks, hook: string, result: unknown, expected: string): OctavoError {
     return new OctavoError(wrongResult({ plugin, hook }, result, expected, this.placeOf(plugin)));
@@ -126,10 +117,7 @@ export class Registry {
 
   /** The components of code fences, by language. */
   get fences(): Fences {
-    const own = this.plugins.flatMap(({ fences = {} }) =>
-      Object.entries(fences).map(([language, name]) => [language.toLowerCase(), componentFence(name)] as const),
-    );
-    return Object.assign({}, ...this.builtins.map(({ fences }) => fences), Object.fromEntries(own)) as Fences;
+    return fencesOf(this);
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */
@@ -156,10 +144,6 @@ export class Registry {
       this.onRun(last?.plugin, last?.hook);
     };
   }
-}
-
-function componentFence(name: string): Fences[string] {
-  return (code, meta) => ({ name, props: { code, meta } });
 }
 
 async function settled<T>(result: Promise<T>, end: () => void, failed: (error: unknown) => Error): Promise<T> {
