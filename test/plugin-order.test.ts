@@ -45,6 +45,7 @@ export default { plugins: [
   own('a'),
 ] };\n`);
   expect(errors).toMatchObject([
+    { message: 'There are two plugins with the name "own:a".', line: 1, column: 24 },
     {
       code: 'plugin-invalid',
       message: 'There are two plugins with the name "other:b".',
@@ -53,7 +54,6 @@ export default { plugins: [
       line: 5,
       column: 20,
     },
-    { message: 'There are two plugins with the name "own:a".', line: 1, column: 24 },
   ]);
   expect(read('index.html')).toMatch(/<i><\/i>/);
   expect(read('index.html')).not.toContain('<u></u>');
