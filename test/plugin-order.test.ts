@@ -76,13 +76,13 @@ test('plugins with `pre` come before the others and those of Octavo, with `post`
 test('a code fence is a component, with its text and settings', async () => {
   const { errors, warnings, read } = await build(
     `export default { plugins: [{ name: 'd2', fences: { D2: 'Diagram' }, components: {
-  Diagram: ({ code, meta, sketch }, page, { h }) => h('figure', { 'data-sketch': sketch }, code, h('b', null, meta)),
+  Diagram: ({ code, meta, title, sketch }, page, { h }) => h('figure', { 'data-sketch': sketch, title }, code, h('b', null, meta)),
 } }] };\n`,
     { 'index.mdx': page('```d2 Title sketch=yes\na -> b\nb -> c\n```\n\n```js\n1\n```\n\n- ```D2\n  x\n  ```') },
   );
   expect([errors, warnings]).toEqual([[], []]);
   expect(read('index.html')).toContain(
-    '<figure data-sketch="yes">a -&gt; b\nb -&gt; c<b>Title sketch=yes</b></figure>',
+    '<figure data-sketch="yes" title="Title">a -&gt; b\nb -&gt; c<b>Title sketch=yes</b></figure>',
   );
   expect(read('index.html')).toContain('<figure>x<b></b></figure>');
   const missing = await build("export default { name: 'd2', fences: { d2: 'Diagram' } };\n", {

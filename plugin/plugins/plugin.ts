@@ -50,7 +50,7 @@ export interface Plugin {
   components?: Readonly<Record<string, PluginComponent>>;
   /**
    * Components for code fences, by the language of the fence: `{ d2: 'Diagram' }`. They get the text as `code`, the rest of the first
-   * line as `meta`, and each of its settings as a prop.
+   * line as `meta`, its `title`, and each of its other settings as a prop.
    */
   fences?: Readonly<Record<string, string>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */

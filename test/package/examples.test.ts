@@ -78,7 +78,7 @@ const readers: Record<string, (opened: Opened) => Promise<void>> = {
     await open('/');
     for (const text of ['Faster builds', 'The first release']) await page.getByText(text).waitFor();
     const entries = read('rss.xml').matchAll(/<item>\s*<title>([^<]+)/g);
-    expect(Array.from(entries, ([, title]) => title)).toEqual(['2.0', '1.0']);
+    expect(Array.from(entries, ([, title]) => title)).toEqual(['2.0: 2026-11-20', '1.0: 2026-06-01']);
   },
   async 'api-format'({ page, open }) {
     await open('/api-reference/get-a-pet');
@@ -89,7 +89,7 @@ const readers: Record<string, (opened: Opened) => Promise<void>> = {
   async diagrams({ page, open, read }) {
     await open('/');
     const diagram = page.getByRole('img', { name: 'The way of a page' });
-    expect(await diagram.locator('text').allInnerTexts()).toEqual(['read', 'compile', 'write']);
+    expect(await diagram.locator('text').allTextContents()).toEqual(['read', 'compile', 'write']);
     expect(read('index.md')).toContain('```d2\nread -> compile\ncompile -> write\n```');
   },
   async 'reading-time'({ page, open }) {
@@ -103,7 +103,7 @@ const readers: Record<string, (opened: Opened) => Promise<void>> = {
     expect(output).toMatch(/^warning {2}guide\.mdx:1:1 {2}The page has no owner\./m);
     expect(output).not.toContain('index.mdx');
     await open('/owners.txt');
-    expect(await page.locator('body').innerText()).toBe('index: Ada\nguide: nobody\n');
+    expect(await page.locator('body').innerText()).toBe('guide: nobody\nindex: Ada\n');
   },
 };
 

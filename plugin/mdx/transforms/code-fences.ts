@@ -4,15 +4,15 @@ import type { Problem } from '../../core/errors/errors.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { nearest } from '../../core/text/nearest.js';
 import { resolveLanguage } from '../../code/languages.js';
-import { flowComponent, textComponent } from './component-node.js';
+import { flowComponent, textComponent, type Literals } from './component-node.js';
 import { fenceSettings, parseInfoString } from './parse-info-string.js';
 import { startOf, walk, type PageNode } from './walk.js';
 
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** The component for the code of a fence. `meta`: the first line after the language. */
-type Fence = (code: string, meta: string) => { name: string; props: Record<string, string | boolean> };
+/** The component for the code of a fence. `meta`: the first line after the language, which may have a title. */
+type Fence = (code: string, meta: string, title: string | undefined) => { name: string; props: Literals };
 
 /** By language, in lower case. */
 export type Fences = Readonly<Record<string, Fence>>;
@@ -49,7 +49,7 @@ function toComponent(element: Element, node: PageNode, fences: Fences, warn: War
   const meta = element.data?.meta ?? '';
   const { others: { theme, ...others } = {}, ...info } = parseInfoString(`${languageOf(element)} ${meta}`);
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, ...startOf(node) });
-  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code, meta);
+  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code, meta, info.title);
   if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), ...startOf(node) });
   return flowComponent('CodeBlock', { code, ...info }, [], position);

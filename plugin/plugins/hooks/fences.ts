@@ -7,7 +7,7 @@ export function fencesOf({ builtins, plugins }: Registry): Fences {
   const own = plugins.flatMap(({ fences = {} }) =>
     Object.entries(fences).map(([language, name]): [string, Fences[string]] => [
       language.toLowerCase(),
-      (code, meta) => ({ name, props: { code, meta } }),
+      (code, meta, title) => ({ name, props: { code, meta, title } }),
     ]),
   );
   return Object.assign({}, ...builtins.map(({ fences }) => fences), Object.fromEntries(own)) as Fences;

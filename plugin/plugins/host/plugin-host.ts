@@ -126,6 +126,7 @@ export class PluginHost {
     return {
       ...loaded,
       assets: loaded.assets.filter(isOther),
+      styles: loaded.styles.filter(isOther),
       scripts: loaded.scripts.filter(isOther),
       site: withPlugins(loaded.site, plugins, assets),
       plugins: {

@@ -2,6 +2,7 @@
 const titles = {
   name: 'titles',
   search: './plugins/titles.js',
+  policy: {},
   outputs: [
     {
       paths: 'titles.json',
