@@ -4,7 +4,7 @@ import type { Problem } from '../../core/errors/errors.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { nearest } from '../../core/text/nearest.js';
 import { resolveLanguage } from '../../code/languages.js';
-import { flowComponent, textComponent, type Literals } from './component-node.js';
+import { flowComponent, textComponent } from './component-node.js';
 import { fenceSettings, parseInfoString } from './parse-info-string.js';
 import { startOf, walk, type PageNode } from './walk.js';
 
@@ -12,7 +12,11 @@ import { startOf, walk, type PageNode } from './walk.js';
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
 /** The component for the code of a fence. `meta`: the first line after the language, which may have a title. */
-type Fence = (code: string, meta: string, title: string | undefined) => { name: string; props: Literals };
+type Fence = (
+  code: string,
+  meta: string,
+  title: string | undefined,
+) => { name: string; props: Record<string, string | boolean | undefined> };
 
 /** By language, in lower case. */
 export type Fences = Readonly<Record<string, Fence>>;

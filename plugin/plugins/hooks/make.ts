@@ -18,7 +18,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value !== 'function' && typeof value !== 'symbol';
 }
 
-/** Creates HTML, also with components by their names. `componentOf` throws for the name of none. */
+/** Creates HTML, also with components by their names. `componentOf` throws if no component has the name. */
 export function makerOf(componentOf: (name: string) => Component<any, any>): Maker {
   const create: typeof h = (type, ...others) => {
     if (typeof type !== 'string') return h(type, ...others);

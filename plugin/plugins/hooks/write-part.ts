@@ -13,7 +13,7 @@ import { nodeKinds } from './make.js';
 import type { WritePart } from './part-hooks.js';
 
 /**
- * What plugins make parts with. Components in them, and Octavo's elements that plugins create, are rendered as on the page. `make`: for
+ * Makes and writes the parts of plugins. Components in them, and Octavo's elements that plugins create, are rendered as on the page. `make`: for
  * components.
  */
 export function partMaker(
