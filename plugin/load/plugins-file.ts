@@ -35,6 +35,10 @@ export interface PluginSummary {
   readonly frontMatter: readonly string[];
   /** The names of its components. */
   readonly components: readonly string[];
+  /** The languages of its code fences. */
+  readonly fences: readonly string[];
+  /** The names of the parts that it replaces. */
+  readonly parts: readonly string[];
   readonly outputs: readonly PluginPaths[];
   readonly rules: readonly { name: string; level: RuleLevel }[];
   /** Modules for the browser, as the author names them. */

@@ -39,7 +39,7 @@ import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
-import { partWriter } from '../plugins/hooks/write-part.js';
+import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
@@ -83,7 +83,7 @@ export async function createPagePipeline(
     repeatedIds: repeatedIds(site, loaded),
     uiStringsOf,
     imageSize: images.imageSize,
-    changes: changesOf({ registry: plugins, views, make, write: partWriter(components, compiler, templates, plugins) }),
+    changes: changesOf({ registry: plugins, views, ...partMaker({ components, make }, compiler, templates, plugins) }),
     ...parts,
     icon: (icon) => renderIcon(images.icons.resolve(icon.name, icon), base),
     markdown: (text) => html(compiler.markdown(text)),

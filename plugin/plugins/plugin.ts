@@ -23,8 +23,15 @@ export type PluginOption = Plugin<any, any> | false | null | undefined | readonl
 
 /** Every hook may be missing. Hooks run where pages are built; only `vite` and `client` belong to the bundler. */
 export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
-  /** Names the plugin in messages: `reading-time`. */
+  /** Names the plugin in messages: `reading-time`. Unique together with `id`. */
   name: string;
+  /** Tells several uses of a plugin apart: `sdk`. Messages and `page.facts` then have the name `NAME:ID`. Default: there is only one. */
+  id?: string;
+  /**
+   * Places the plugin before or after those without it. With `pre`, its components, remark and rehype plugins, and visitors are also
+   * before Octavo's own. Default: after them, in the order of the list.
+   */
+  enforce?: 'pre' | 'post';
   /**
    * Text that changes with everything that the plugin depends on besides its file and its imports: an environment variable, the
    * state of a database. For a plugin that is an option, it must also change with its code. Default: nothing else; pages with
@@ -59,6 +66,11 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   ): Views.PageChange | undefined | void | Promise<Views.PageChange | undefined | void>;
   /** Components for all pages, by the name that authors write: `Stat`. They take precedence over Octavo's own. */
   components?: Readonly<Record<string, PluginComponent>>;
+  /**
+   * Components for code fences, by the language of the fence: `{ d2: 'Diagram' }`. They get the text as `code`, the rest of the first
+   * line as `meta`, its `title`, and each of its other settings as a prop.
+   */
+  fences?: Readonly<Record<string, string>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
   remark?: PluginList;
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */

@@ -8,6 +8,7 @@ import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
 import { frozen } from './frozen.js';
+import { fencesOf } from './hooks/fences.js';
 import { filesTask } from './hooks/files-task.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -28,11 +29,11 @@ export interface RegistryOptions {
 }
 
 export class Registry {
-  /** The plugins of the author. */
+  /** The plugins of the author, in the order of `enforce` and of their list. */
   readonly plugins: readonly Plugin[];
   /** Octavo's own plugins. */
   readonly builtins: readonly BuiltinHooks[];
-  /** The hooks that both have: of Octavo's own plugins, then of those of the author. */
+  /** The hooks that both have: of plugins with `pre`, of Octavo's own plugins, then of the others. */
   readonly list: readonly SharedHooks[];
   /** The absolute paths of files that hooks have named. */
   readonly watched = new Set<string>();
@@ -45,9 +46,12 @@ export class Registry {
   readonly #running: { plugin: string; hook: string }[] = [];
 
   constructor(builtins: readonly BuiltinHooks[], plugins: readonly Plugin[], options: RegistryOptions) {
-    this.plugins = plugins;
+    const [pre = [], ...others] = (['pre', undefined, 'post'] as const).map((place) =>
+      plugins.filter(({ enforce }) => enforce === place),
+    );
+    this.plugins = [...pre, ...others.flat()];
     this.builtins = builtins;
-    this.list = [...builtins, ...plugins];
+    this.list = [...pre, ...builtins, ...others.flat()];
     this.onRun = options.onRun;
     this.settings = frozen(options.run.settings ?? {});
     this.#options = options;
@@ -119,7 +123,7 @@ export class Registry {
 
   /** The components of code fences, by language. */
   get fences(): Fences {
-    return Object.assign({}, ...this.builtins.map(({ fences }) => fences)) as Fences;
+    return fencesOf(this);
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */

@@ -55,8 +55,15 @@ test('a reading time below each title', async () => {
   expect(html()).toMatch(/<\/header><p class="reading-time">1 min read<\/p>/);
 });
 
-test('another footer, in TypeScript', async () => {
+test('a plugin that is used twice', async () => {
   const { code, html } = await build('overview', 2);
+  expect(code).toBe(0);
+  for (const name of ['api', 'cli'])
+    expect(html()).toContain(`<a href="https://${name}.example.com">All about ${name}</a>`);
+});
+
+test('another footer, in TypeScript', async () => {
+  const { code, html } = await build('overview', 3);
   expect(code).toBe(0);
   expect(html()).toContain('<footer>© Acme</footer>');
 });
@@ -67,7 +74,7 @@ test('a component, and one with an element, a Markdown form and a client module'
   expect(plain.html()).toContain(
     '<figure class="stat"><strong>99.9 %</strong><figcaption>Uptime</figcaption></figure>',
   );
-  const element = await build('components', 1, stat);
+  const element = await build('components', 4, stat);
   expect(element.code).toBe(0);
   expect(element.html()).toContain('<acme-stat value="99.9 %">users</acme-stat>');
   expect(element.read('index.md')).toContain('**99.9 %** users');
@@ -76,7 +83,7 @@ test('a component, and one with an element, a Markdown form and a client module'
 });
 
 test('the Markdown of a component in a line of text', async () => {
-  const { read } = await build('components', 2, {
+  const { read } = await build('components', 5, {
     'index.mdx': '---\ntitle: Start\n---\n\nAn <Term means="interface">API</Term> speaks.\n',
   });
   expect(read('index.html')).toContain('An <abbr title="interface">API</abbr> speaks.');
@@ -223,7 +230,7 @@ test('a format of an API', async () => {
 test('search, and the strings of another language', async () => {
   const { code, read } = await build('search');
   expect(code).toBe(0);
-  expect(read('_octavo/search/index.json')).toContain('search/titles.js');
+  expect(read('_octavo/search/index.json')).toMatch(/"adapter":"[^"]*_octavo\/plugins\/[^"]+\.js"/);
   const navigation = {
     languages: [
       { language: 'en', pages: ['index'] },

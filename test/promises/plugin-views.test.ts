@@ -256,7 +256,7 @@ test('strings without an effect, and a file that a page has, are reported', asyn
     'plugin-strings: "strings.en.next" is not text',
     'plugin-strings: "strings.en.search.promt" is not a UI string',
     'plugin-conflict: The file "index.html" of the plugin "own" is not written, because the page index has a file with this path.',
-    'plugin-conflict: The file "robots.txt" of the plugin "own" is not written, because Octavo or an earlier plugin has a file with this path.',
+    'plugin-conflict: The file "robots.txt" of the plugin "own" is not written, because Octavo or another output has a file with this path.',
   ]);
 });
 

@@ -11,8 +11,12 @@ import { startOf, walk, type PageNode } from './walk.js';
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** The component for the code of a fence. */
-type Fence = (code: string) => { name: string; props: Record<string, string | boolean> };
+/** The component for the code of a fence. `meta`: the first line after the language, which may have a title. */
+type Fence = (
+  code: string,
+  meta: string,
+  title: string | undefined,
+) => { name: string; props: Record<string, string | boolean | undefined> };
 
 /** By language, in lower case. */
 export type Fences = Readonly<Record<string, Fence>>;
@@ -46,11 +50,10 @@ function fencedCode(node: PageNode): Element | undefined {
 function toComponent(element: Element, node: PageNode, fences: Fences, warn: Warn): ElementContent {
   const { position } = node;
   const code = codeIn(element);
-  const { others: { theme, ...others } = {}, ...info } = parseInfoString(
-    `${languageOf(element)} ${element.data?.meta ?? ''}`,
-  );
+  const meta = element.data?.meta ?? '';
+  const { others: { theme, ...others } = {}, ...info } = parseInfoString(`${languageOf(element)} ${meta}`);
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, ...startOf(node) });
-  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code);
+  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code, meta, info.title);
   if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), ...startOf(node) });
   return flowComponent('CodeBlock', { code, ...info }, [], position);

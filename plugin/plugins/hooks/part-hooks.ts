@@ -15,7 +15,7 @@ import { headHtml, isNode, nodeKinds } from './make.js';
 /** Writes a node of a plugin, perhaps later. */
 export type WritePart = (part: Node, view: ShellView) => Html | Promise<Html>;
 
-/** The common values of all calls. */
+/** The members that all calls have in common. */
 interface Calls {
   registry: Registry;
   views: SiteViews;

@@ -72,6 +72,8 @@ export const policyText = `an object with lists of hosts, ${sources.join(', ')},
 
 /** The hooks of a plugin: the check of each, and the expected value for messages. */
 const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: string]> = {
+  id: [isText, 'text'],
+  enforce: [(value) => value === 'pre' || value === 'post', '"pre" or "post"'],
   cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
   settings: schemas,
   frontMatter: schemas,
@@ -81,6 +83,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
     recordOf(oneOf(isFunction, withMembers({ render: isFunction, markdown: optional(recordOf(markdownForm)) }))),
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',
   ],
+  fences: [recordOf(isText), 'an object with the names of components, by the languages of code fences'],
   remark: [treePlugins, 'a list of remark plugins: [plugin, [plugin, options]]'],
   rehype: [treePlugins, 'a list of rehype plugins: [plugin, [plugin, options]]'],
   visitors: [listOf(withMembers({ visit: isFunction })), 'a list of objects with a function "visit"'],
@@ -109,24 +112,33 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   vite: [isObject, 'a configuration of Vite'],
 };
 
-/** Flattens and checks plugins. `placeOf`: the place of the plugin with a name, for messages. */
-export function checkPlugins(given: unknown, placeOf: (name: string) => Place): CheckedPlugins {
+/**
+ * Flattens and checks plugins. The name of one with an `id` is `NAME:ID`. `placeOf`: the place of the plugin with a name, for messages;
+ * with `count`, of one that has the same name as others before it. `names`: the places of plugins, by their names.
+ */
+export function checkPlugins(
+  given: unknown,
+  placeOf: (name: string, count?: number) => Place,
+  names = new Map<string, Place>(),
+): CheckedPlugins {
   const checked: CheckedPlugins = { plugins: [], problems: [] };
-  const names = new Set<string>();
-  const fail = (name: string, message: string, hint: string): void =>
-    void checked.problems.push({ code: 'plugin-invalid', message, hint, ...placeOf(name) });
+  const fail = (name: string, message: string, hint: string, place = placeOf(name)): void =>
+    void checked.problems.push({ code: 'plugin-invalid', message, hint, ...place });
   const check = (value: Plugin, index: number): void => {
     if (!isObject(value) || !isText(value.name)) {
       const hint = 'A plugin is an object such as { name: "my-plugin", remark: [] }.';
       return fail('', `Plugin ${index + 1} has no name.`, hint);
     }
-    const { name } = value;
-    if (names.has(name))
-      return fail(name, `There are two plugins with the name "${name}".`, 'Remove or rename one of them.');
-    names.add(name);
+    const name = value.id === undefined ? value.name : `${value.name}:${value.id}`;
+    const other = names.get(name);
+    if (other) {
+      const hint = `The other is at ${other.file}:${other.line}:${other.column}. Remove or rename one of them, or give it another "id".`;
+      return fail(name, `There are two plugins with the name "${name}".`, hint, placeOf(name, 1));
+    }
+    names.set(name, placeOf(name));
     const faults = faultsOf(value);
     for (const [message, hint] of faults) fail(name, message, hint);
-    if (faults.length === 0) checked.plugins.push(value);
+    if (faults.length === 0) checked.plugins.push(name === value.name ? value : { ...value, name });
   };
   const attemptAll = (subject: string, read: () => void): void => {
     try {

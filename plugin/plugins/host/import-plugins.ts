@@ -11,8 +11,15 @@ import { bundlePlace, bundleReason } from '../../mdx/evaluate/bundle-reason.js';
 import { readText } from '../../reader/docs-file.js';
 import { importModule } from '../../mdx/evaluate/import-module.js';
 
-/** The plugins of a file. `root`: the docs folder. Throws an `OctavoError` if the file cannot be read. */
-export async function importPlugins(plugins: PluginsFile, root: string): Promise<CheckedPlugins> {
+/**
+ * The plugins of a file. `root`: the docs folder. `names`: the places of plugins, by their names. Throws an `OctavoError` if the file
+ * cannot be read.
+ */
+export async function importPlugins(
+  plugins: PluginsFile,
+  root: string,
+  names?: Map<string, Place>,
+): Promise<CheckedPlugins> {
   const { file, key } = plugins;
   const { default: config } = await importModule(join(root, file), key).catch(async (error: unknown) => {
     throw new OctavoError(await importProblem(error, root, plugins), { cause: error });
@@ -28,8 +35,8 @@ export async function importPlugins(plugins: PluginsFile, root: string): Promise
       hint: 'Write export default { plugins: [ … ] }, or export a plugin: { name: "my-plugin" }.',
       ...fileStart(file),
     });
-  const placeOf = (name: string): Place => pluginPlace(name, root, file, plugins.modules);
-  return checkPlugins('plugins' in config ? config.plugins : config, placeOf);
+  const placeOf = (name: string, count?: number): Place => pluginPlace(name, root, file, plugins.modules, count);
+  return checkPlugins('plugins' in config ? config.plugins : config, placeOf, names);
 }
 
 async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {

@@ -1,5 +1,5 @@
 /** Opens the plugins of a site in a process that runs them. */
-import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { fileStart, type Place, type Problem } from '../../core/errors/errors.js';
 import { isA } from '../../core/errors/thrown.js';
 import type { TaskHost } from '../../core/pool/pool.js';
 import { givenFile, type PluginRun, type PluginsFile } from '../../load/plugins-file.js';
@@ -33,8 +33,9 @@ export async function openRegistry(
   { given, file }: PluginSource,
   place: PluginPlace,
 ): Promise<{ registry: Registry; problems: Problem[] }> {
-  const ofOptions = checkPlugins(given, () => fileStart(givenFile));
-  const ofFile = file?.modules.length ? await imported(file, place) : undefined;
+  const names = new Map<string, Place>();
+  const ofOptions = checkPlugins(given, () => fileStart(givenFile), names);
+  const ofFile = file?.modules.length ? await imported(file, place, names) : undefined;
   const options = registryOptions(file, place);
   const problems = [...ofOptions.problems, ...(ofFile?.problems ?? [])];
   const list: Plugin[] = [];
@@ -69,10 +70,14 @@ async function setupProblem(
   }
 }
 
-async function imported(file: PluginsFile, { root, host }: PluginPlace): Promise<CheckedPlugins> {
+async function imported(
+  file: PluginsFile,
+  { root, host }: PluginPlace,
+  names: Map<string, Place>,
+): Promise<CheckedPlugins> {
   host.runs(file.file);
   const { importPlugins } = await import('./import-plugins.js');
-  const checked = await importPlugins(file, root);
+  const checked = await importPlugins(file, root, names);
   host.runs(undefined);
   return checked;
 }

@@ -8,6 +8,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { InProcessPool, type InProcessOptions } from '../../core/pool/in-process-pool.js';
 import type { Pool, Task, TaskHost } from '../../core/pool/pool.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
+import { conflictsOf } from '../hooks/conflicts.js';
 import { pluginPlace } from '../plugin-place.js';
 import type { PluginOption } from '../plugin.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
@@ -166,10 +167,12 @@ export class PluginHost {
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
     const plugins = await this.plugins;
     if (!plugins) return loaded;
+    const placeOf = (name: string): Place => this.#placeOf(name);
     if (plugins.list.some(({ strings }) => strings)) {
       const { checkStrings } = await import('./check-strings.js');
-      this.#report.warnings.push(...checkStrings(plugins.list, (name) => this.#placeOf(name)));
+      this.#report.warnings.push(...checkStrings(plugins.list, placeOf));
     }
+    this.#report.warnings.push(...conflictsOf(plugins.list, placeOf));
     const assets = await this.#assets(plugins, loaded);
     // Modules of plugins do not belong to the site.
     const inRoot = assets?.inputs.filter((file) => isInside(this.#root, file)) ?? [];
@@ -178,6 +181,7 @@ export class PluginHost {
     return {
       ...loaded,
       assets: loaded.assets.filter(isOther),
+      styles: loaded.styles.filter(isOther),
       scripts: loaded.scripts.filter(isOther),
       site: withPlugins(loaded.site, plugins, assets),
       plugins: {

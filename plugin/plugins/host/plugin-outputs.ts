@@ -23,13 +23,13 @@ const assetsOutput: Output = {
   },
 };
 
-/** The outputs of plugins. Without a pool, they make no files. */
+/** The outputs of plugins, the latest one first. Without a pool, they make no files. */
 export function pluginOutputs(plugins: SitePlugins, pool: Pool | undefined): Output[] {
   if (!pool) return [assetsOutput];
   const all = plugins.list.flatMap((plugin) =>
     plugin.outputs.map((paths) => pluginOutput(plugin, paths, plugins, pool)),
   );
-  return [assetsOutput, ...all];
+  return [assetsOutput, ...all.reverse()];
 }
 
 /** Made last, because it sees which pages have no error. */
@@ -66,10 +66,13 @@ function warnOfTaken({ name }: PluginSummary, plugins: SitePlugins, path: string
   const { pages, assets, site: settings } = site.loaded;
   if (assets.includes(path)) return;
   const page = pages.find(({ route }) => pagePaths(route).includes(path));
-  const owner = page ? `the page ${page.path} has` : 'Octavo or an earlier plugin has';
+  const later = plugins.list.slice(plugins.list.findIndex((each) => each.name === name) + 1);
+  const other = later.find(({ outputs }) => outputs.some(({ paths }) => pathMatcher(paths)(path)));
+  const plugin = other ? `the plugin "${other.name}"` : 'Octavo or another output';
+  const owner = page ? `the page ${page.path}` : plugin;
   site.warn({
     code: 'plugin-conflict',
-    message: `The file "${path}" of the plugin "${name}" is not written, because ${owner} a file with this path.`,
+    message: `The file "${path}" of the plugin "${name}" is not written, because ${owner} has a file with this path.`,
     hint: 'Change the path in "paths" and "files" of the output.',
     ...pluginPlace(name, settings.root, plugins.file, plugins.modules),
   });

@@ -1,11 +1,12 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
-import { fileStart, OctavoError } from '../../core/errors/errors.js';
+import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
 import { frozen } from '../frozen.js';
 import { summarizePlugins } from './summarize-plugins.js';
-import type { Plugin } from '../plugin.js';
+import type { Plugin, PluginFormat } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';
+import { conflict } from '../hooks/conflicts.js';
 import type { Registry } from '../registry.js';
 import { SiteViews } from '../site-views.js';
 import { openRegistry } from './open-registry.js';
@@ -68,19 +69,28 @@ async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undef
 
 async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
   const place = fileStart(file);
-  for (const plugin of plugins.plugins) {
+  let found: { plugin: Plugin; format: PluginFormat } | undefined;
+  for (const plugin of plugins.plugins)
     for (const format of plugin.formats ?? []) {
       if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
-      return plugins.call(plugin, 'formats', place, async () => {
-        const document: unknown = await format.toOpenApi(value, file);
-        if (typeof document !== 'object' || document === null || Array.isArray(document))
-          throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
-        // As in a file: without values that JSON does not have.
-        return JSON.parse(JSON.stringify(document)) as object;
-      });
+      if (found) plugins.report({ errors: [], warnings: [formatConflict(found.plugin, plugin, file, plugins)] });
+      found = { plugin, format };
     }
-  }
-  return undefined;
+  if (!found) return undefined;
+  const { plugin, format } = found;
+  return plugins.call(plugin, 'formats', place, async () => {
+    const document: unknown = await format.toOpenApi(value, file);
+    if (typeof document !== 'object' || document === null || Array.isArray(document))
+      throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
+    // As in a file: without values that JSON does not have.
+    return JSON.parse(JSON.stringify(document)) as object;
+  });
+}
+
+function formatConflict(first: Plugin, second: Plugin, file: string, plugins: Registry): Problem {
+  const hint = 'Remove one of them, or let each match other files.';
+  const placeOf = (name: string): Place => plugins.placeOf(name);
+  return conflict(first.name, second.name, `a format for ${file}`, hint, placeOf);
 }
 
 function isBundled({ client: modules, search, vite }: Plugin): boolean {

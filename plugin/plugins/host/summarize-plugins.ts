@@ -14,6 +14,7 @@ function pathsOf({ paths }: PluginOutput): string[] {
 export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
   return plugins.map((plugin) => {
     const { name, outputs = [], rules = [], client = [], search, strings, components = {}, policy, ...others } = plugin;
+    const { fences = {}, parts = {} } = others;
     // A policy without hosts is one, too.
     const given = { ...others, outputs, rules, client, search, strings, components, policy: policy && true };
     return {
@@ -22,6 +23,8 @@ export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
       frontMatter: Object.keys(plugin.frontMatter ?? {}),
       hooks: Object.entries(given).flatMap(([hook, value]) => (isUsed(value) ? [hook] : [])),
       components: Object.keys(components),
+      fences: Object.keys(fences).map((language) => language.toLowerCase()),
+      parts: Object.entries(parts).flatMap(([part, change]) => (typeof change === 'function' ? [part] : [])),
       outputs: outputs.map((output) => ({
         name: outputName(plugin, output),
         paths: pathsOf(output),
