@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plugin } from '../../plugin/plugins/plugin.js';
-import type { PageInfo } from '../../plugin/plugins/views.js';
-import { buildSite } from '../../plugin/site-build/build-site.js';
-import { checkSite } from '../../plugin/site-build/read-site.js';
-import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import type { Plugin } from '../plugin/plugins/plugin.js';
+import type { PageInfo } from '../plugin/plugins/views.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
+import { checkSite } from '../plugin/site-build/read-site.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const page = (title: string, text = 'Text.'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const files = {

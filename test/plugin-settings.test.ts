@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { PluginOption } from '../../plugin/plugins/plugin.js';
-import type { StandardSchema } from '../../plugin/plugins/standard-schema.js';
-import { buildSite } from '../../plugin/site-build/build-site.js';
-import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import type { PluginOption } from '../plugin/plugins/plugin.js';
+import type { StandardSchema } from '../plugin/plugins/standard-schema.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const settings = { name: 'Acme', colors: { primary: '#336699' }, navigation: { pages: ['index', 'b'] } };
 const page = (title: string, ...lines: string[]): string =>
