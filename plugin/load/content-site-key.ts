@@ -1,7 +1,7 @@
 /** The part of the cache key of pages that they share. */
 import { join } from 'node:path';
 import { contentKey } from '../core/cache/content-key.js';
-import { namedPages } from './navigation-pages.js';
+import { namedPages } from './navigation/navigation-pages.js';
 import type { NavSection } from '../core/model/types.js';
 import { fileState } from '../reader/docs-file.js';
 import type { LoadedSite } from './loaded-site.js';

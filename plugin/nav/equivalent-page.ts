@@ -1,5 +1,5 @@
 /** Finds the equivalent page in another language or version. */
-import { namedPages } from '../load/navigation-pages.js';
+import { namedPages } from '../load/navigation/navigation-pages.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 
 /** The paths of the pages of a language or version. */

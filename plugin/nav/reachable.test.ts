@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.js';
-import { namedPages } from '../load/navigation-pages.js';
+import { namedPages } from '../load/navigation/navigation-pages.js';
 import { navigator } from './navigator.js';
 import { firstPage, routeOf } from '../addresses/routes.js';
 import type { NavSection, NavSectionKind, PageEntry, Site } from '../core/model/types.js';

@@ -1,5 +1,5 @@
 /** Versions that list the same pages. Such a page shows the navigation of the version that the reader chose. */
-import { namedPages } from '../load/navigation-pages.js';
+import { namedPages } from '../load/navigation/navigation-pages.js';
 import type { NavSection } from '../core/model/types.js';
 import type { PageVersion } from './page-navigation.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';

@@ -10,7 +10,7 @@ import type { PluginOption } from '../plugins/plugin.js';
 import { loadFonts } from '../fonts/load-fonts.js';
 import { schemeOf } from '../shell/theme/site-backgrounds.js';
 import { codeFilesKey, loadCodeThemes } from '../code/themes/load-code-themes.js';
-import { withoutAnchors } from '../load/anchor-entries.js';
+import { withoutAnchors } from '../load/navigation/anchor-entries.js';
 import { withoutDrafts } from '../load/drafts.js';
 import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';

@@ -11,7 +11,7 @@ import { htmlPath, markdownPath, pathAddress } from '../../addresses/addresses.j
 import { fileKind } from '../../reader/file-kinds.js';
 import { holdsSecret } from '../../load/scan/holds-secret.js';
 import { RedirectTable } from '../../nav/redirects.js';
-import { isBelow } from '../../load/missing-pages.js';
+import { isBelow } from '../../load/navigation/missing-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';
 import { AnchorCheck } from './check-anchors.js';
 import type { Site } from '../../core/model/types.js';

@@ -12,7 +12,7 @@ import { settingKeys, type SettingKey } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
 import { SearchBudget } from '../../core/text/search-budget.js';
-import { isBelow } from '../../load/missing-pages.js';
+import { isBelow } from '../../load/navigation/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
 import { relatedEntries } from '../../nav/related-pages.js';
 import type { FolderScan } from '../../load/scan/scan-folder.js';

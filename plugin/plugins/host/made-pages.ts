@@ -1,6 +1,6 @@
 /** The hook `pages`: its calls, and the pages that it returns. */
 import { resolve } from 'node:path';
-import type { PagePlace } from '../../load/place-pages.js';
+import type { PagePlace } from '../../load/navigation/place-pages.js';
 import { readJson } from '../hooks/read-json.js';
 import type { Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';

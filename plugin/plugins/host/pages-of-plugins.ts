@@ -5,7 +5,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import type { Place, Report } from '../../core/errors/errors.js';
 import { toMeta } from '../../load/front-matter/front-matter-values.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { PagePlace } from '../../load/place-pages.js';
+import type { PagePlace } from '../../load/navigation/place-pages.js';
 import type { PagesOfPlugins } from '../../load/scan/scan-folder.js';
 import { withoutMarks } from '../../load/written-text.js';
 import type { MadePage } from './made-pages.js';

@@ -2,7 +2,7 @@
 import { fileStart, type Problem } from '../../../core/errors/errors.js';
 import type { LocalLink } from '../../../mdx/types.js';
 import { mayHaveSelectMenus } from '../../../nav/choices.js';
-import { namedPages } from '../../../load/navigation-pages.js';
+import { namedPages } from '../../../load/navigation/navigation-pages.js';
 import { navigator } from '../../../nav/navigator.js';
 import { isUrl, pagePath, linkRoute } from '../../../addresses/page-path.js';
 import { relatedEntries } from '../../../nav/related-pages.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
-import { readSite } from '../config/read/read-site.js';
-import { settingsSchemas } from '../site-build/settings.js';
-import { Report } from '../core/errors/errors.js';
+import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import { readSite } from '../../config/read/read-site.js';
+import { settingsSchemas } from '../../site-build/settings.js';
+import { Report } from '../../core/errors/errors.js';
 import { withoutAnchors } from './anchor-entries.js';
 import { namedPages } from './navigation-pages.js';
 

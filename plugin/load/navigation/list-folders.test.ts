@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../test/cli/temporary-folder.js';
-import type { NavItem, NavSection } from '../core/model/types.js';
-import { Report } from '../core/errors/errors.js';
-import { loadSite } from '../site-build/load-site.js';
-import type { LoadedSite } from './loaded-site.js';
+import { temporaryFolder, writeFiles } from '../../../test/cli/temporary-folder.js';
+import type { NavItem, NavSection } from '../../core/model/types.js';
+import { Report } from '../../core/errors/errors.js';
+import { loadSite } from '../../site-build/load-site.js';
+import type { LoadedSite } from '../loaded-site.js';
 
 const temporary = temporaryFolder();
 let count = 0;

@@ -1,6 +1,6 @@
 /** Puts pages of plugins into the navigation. */
-import { getOrInsert } from '../core/text/get-or-insert.js';
-import type { NavGroup, NavItem, NavSection } from '../core/model/types.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
+import type { NavGroup, NavItem, NavSection } from '../../core/model/types.js';
 
 /** Beside a page, or at the end of a group. `group`: the title, or those of the groups around it, outermost first. */
 export type PagePlace = { after: string } | { before: string } | { group: string | readonly string[]; icon?: string };

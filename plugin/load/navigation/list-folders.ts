@@ -1,10 +1,10 @@
 /** Puts the pages of folders into the navigation, in place of entries such as `guides/*`. */
-import { listedFolder } from '../addresses/page-path.js';
-import { foldersOf } from '../core/text/folders-of.js';
-import { getOrInsert } from '../core/text/get-or-insert.js';
-import { naturalOrder } from '../core/text/natural-order.js';
-import type { NavGroup, NavItem, NavPage, NavSection, PageEntry, SourceLocation } from '../core/model/types.js';
-import { navigationTitle, numberPrefix, titleFromPath } from './addresses/page-title.js';
+import { listedFolder } from '../../addresses/page-path.js';
+import { foldersOf } from '../../core/text/folders-of.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
+import { naturalOrder } from '../../core/text/natural-order.js';
+import type { NavGroup, NavItem, NavPage, NavSection, PageEntry, SourceLocation } from '../../core/model/types.js';
+import { navigationTitle, numberPrefix, titleFromPath } from '../addresses/page-title.js';
 import { namedPages } from './navigation-pages.js';
 
 type Page = Pick<PageEntry, 'path' | 'meta' | 'hidden'>;

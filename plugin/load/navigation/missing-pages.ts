@@ -1,11 +1,11 @@
-import { fileStart, type FoundProblem, type Problem, type Report } from '../core/errors/errors.js';
-import { foldersOf, missingFolder } from '../core/text/folders-of.js';
-import { SearchBudget } from '../core/text/search-budget.js';
-import { listedFolder } from '../addresses/page-path.js';
-import { nearestPath } from '../addresses/nearest-path.js';
+import { fileStart, type FoundProblem, type Problem, type Report } from '../../core/errors/errors.js';
+import { foldersOf, missingFolder } from '../../core/text/folders-of.js';
+import { SearchBudget } from '../../core/text/search-budget.js';
+import { listedFolder } from '../../addresses/page-path.js';
+import { nearestPath } from '../../addresses/nearest-path.js';
 import type { NamedPage } from './navigation-pages.js';
-import type { FolderScan } from './scan/scan-folder.js';
-import type { Site } from '../core/model/types.js';
+import type { FolderScan } from '../scan/scan-folder.js';
+import type { Site } from '../../core/model/types.js';
 
 /**
  * Warns about each navigation entry without a file. A folder without pages, and a navigation in which no entry has a

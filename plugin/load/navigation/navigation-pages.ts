@@ -1,4 +1,4 @@
-import type { NavSection, NavItem, SourceLocation } from '../core/model/types.js';
+import type { NavSection, NavItem, SourceLocation } from '../../core/model/types.js';
 
 /** A page entry of the navigation. */
 export interface NamedPage {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pagePath } from '../addresses/page-path.js';
-import { fileStart, type Report } from '../core/errors/errors.js';
-import type { NavItem, NavSection, Site, SourceLocation } from '../core/model/types.js';
-import { fileState } from '../reader/docs-file.js';
+import { pagePath } from '../../addresses/page-path.js';
+import { fileStart, type Report } from '../../core/errors/errors.js';
+import type { NavItem, NavSection, Site, SourceLocation } from '../../core/model/types.js';
+import { fileState } from '../../reader/docs-file.js';
 
 /**
  * The navigation of `site` with the page `guides/install` in place of an entry `guides/install#linux`, and a warning for
