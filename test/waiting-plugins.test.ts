@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { buildSite as buildInProcess } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { buildSite, runOctavo } from './cli/run-octavo.js';
 import { startOctavo } from './cli/start-octavo.js';
@@ -116,6 +117,27 @@ test('the policy has the hosts and scripts of plugins, and a plugin that names n
   expect((await build("{ name: 'bad', policy: { script: ['a; b'] } }")).errors).toMatchObject([
     { code: 'plugin-invalid' },
   ]);
+});
+
+test('a script in the head that another page changes passes the policy of the next build', async () => {
+  const root = writeFiles(temporaryFolder(), {
+    'docs.json': settings(['index', 'other']),
+    'index.mdx': page('Text.'),
+    'other.mdx': page('Text.'),
+    'octavo.config.mjs':
+      "export default { plugins: [{ name: 'titles', policy: {}, head: ({ site }, { h }) => h('script', null, `a('${site.pages.map(({ title }) => title)}')`) }] };\n",
+  });
+  const build = async (cacheDir: string | false): Promise<string> => {
+    const outDir = join(root, `out-${cacheDir !== false}`);
+    await buildInProcess({ root, outDir, cacheDir });
+    return readFileSync(join(outDir, '_headers'), 'utf8');
+  };
+  const cacheDir = temporaryFolder();
+  const before = await build(cacheDir);
+  writeFiles(root, { 'other.mdx': '---\ntitle: Changed\n---\n\nText.\n' });
+  const after = await build(cacheDir);
+  expect(after).not.toBe(before);
+  expect(after).toBe(await build(false));
 });
 
 test.each(['preview', 'dev'])('a module of a plugin answers searches in %s', async (command) => {

@@ -297,7 +297,9 @@ export class PageBuilder extends PageStore implements BuiltSite {
 
   #pageKey(entry: LoadedPage): string {
     const { hash, api, meta, ownMeta } = entry;
-    return contentKey(this.#contentKey, hash, api, ownMeta && meta, this.#views?.page(entry));
+    // The scripts of a page include those that plugins add to its head, which can depend on all that its document depends on.
+    const ofHead = this.loaded.plugins?.list.some(({ hooks }) => hooks.includes('head')) && this.documentKey;
+    return contentKey(this.#contentKey, hash, api, ownMeta && meta, this.#views?.page(entry), ofHead);
   }
 
   #outputKey({ key, dependencies }: PageRecord): string {

@@ -13,7 +13,7 @@ import { apiFormats } from './api-formats.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { documentOutputs } from '../shell/outputs/document-outputs.js';
 
-let all: Readonly<Record<string, Builtin>> = {};
+let named: Readonly<Record<string, Builtin>> = {};
 
 type Listed<Parts> = { [Name in keyof Parts]: Builtin & { loadSettings?(): Promise<Parts[Name]> } };
 
@@ -21,7 +21,7 @@ type Listed<Parts> = { [Name in keyof Parts]: Builtin & { loadSettings?(): Promi
 function listed<Parts>(features: Listed<Parts>): {
   [Name in keyof Parts as unknown extends Parts[Name] ? never : Name]: Parts[Name];
 } {
-  all = features as Readonly<Record<string, Builtin>>;
+  named = features as Readonly<Record<string, Builtin>>;
   return {} as ReturnType<typeof listed<Parts>>;
 }
 
@@ -89,7 +89,7 @@ const list = listed({
   },
 });
 
-export const builtins: Readonly<Record<string, Builtin>> = all;
+export const builtins: Readonly<Record<string, Builtin>> = named;
 
 /** The settings of the features: a union of their types. */
 export type FeatureSettings = (typeof list)[keyof typeof list];
