@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plugin } from '../../plugin/plugins/plugin.js';
-import type { NewPage } from '../../plugin/plugins/views.js';
-import { buildSite } from '../../plugin/site-build/build-site.js';
-import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import type { Plugin } from '../plugin/plugins/plugin.js';
+import type { NewPage } from '../plugin/plugins/views.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const settings = {
   name: 'Acme',
