@@ -27,8 +27,9 @@ export interface Output {
   /** Its files. `path`: the only one that is requested, in dev. Other files are then ignored. */
   files(site: BuiltSite, path?: string): Iterable<OutputFile> | AsyncIterable<OutputFile>;
   /**
-   * `first`: its contents are made while pages are built, because they need none. `last`: it starts when all earlier outputs in the list are written, because it needs much memory or has to know
-   * which pages have no error. Default: it is made at the same time as other outputs.
+   * `first`: its contents are made while pages are built, because they need none. `last`: it starts when all earlier outputs
+   * in the list are written, because it needs much memory or has to know which pages have no error. Default: it is made at the
+   * same time as other outputs.
    */
   stage?: 'first' | 'last';
   /** Called for each of its files that a build does not write, because a page, the author or an earlier output has its path. */

@@ -64,7 +64,10 @@ export function referencesInCss(css: string): FileReference[] {
 const takesAddress =
   /(?:\b(?:fetch|import|URL|Worker|SharedWorker|importScripts|open|Request|loadAnimation)\s*\(\s*|\bfrom\s*|\bimport\s*|\b(?:src|href|path|url)\s*[=:]\s*)$/;
 
-/** Addresses in the strings of a script or of JSON. Template expressions become `*`. `mayName`: see `NameTest`. */
+/**
+ * Addresses in the strings of a script or of JSON. Template expressions become `*`. Texts that can name no file are left
+ * out. Default: none.
+ */
 export function referencesInScript(code: string, test = anyFile): FileReference[] {
   const matches = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
   return Array.from(matches).flatMap(({ 1: double, 2: single, 3: template, index }) => {
