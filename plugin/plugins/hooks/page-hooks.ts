@@ -27,7 +27,7 @@ export function pageHooks(
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
-      const tools = toolsFor(() => views.page(entry));
+      const tools = new PageTools(() => views.page(entry));
       for (const { plugin, visitor } of called)
         await visit(registry, plugin, entry, page, () => visitor.visit(page, tools));
       return called.length > 0;
@@ -78,7 +78,7 @@ async function factsOf(
   info: PageInfo,
   page: HtmlElement,
 ): Promise<Record<string, Json>> {
-  const tools = toolsFor(() => info);
+  const tools = new PageTools(() => info);
   const all: Record<string, Json> = {};
   for (const plugin of registry.plugins) {
     if (!plugin.facts) continue;
@@ -96,17 +96,27 @@ async function factsOf(
   return all;
 }
 
-/** `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. */
-function toolsFor(page: () => PageInfo): VisitorTools {
-  return {
-    get page() {
-      return page();
-    },
-    create: (tag, attributes = {}, children = []) => HtmlElement.make(tag, attributes, children as HtmlElement[]),
-    text: (node) => textOf(node as HtmlElement),
-    copy: (node) => copyOf(node as HtmlElement),
-    walk: (node, see) => walkHtml(node as HtmlElement, (element, { parent }) => see(element, parent)),
-  };
+/**
+ * `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. A class, because V8 keeps the
+ * getter of an object literal, and so the page, until it collects all garbage.
+ */
+class PageTools implements VisitorTools {
+  readonly #page: () => PageInfo;
+
+  constructor(page: () => PageInfo) {
+    this.#page = page;
+  }
+
+  get page(): PageInfo {
+    return this.#page();
+  }
+
+  readonly create: VisitorTools['create'] = (tag, attributes = {}, children = []) =>
+    HtmlElement.make(tag, attributes, children as HtmlElement[]);
+  readonly text: VisitorTools['text'] = (node) => textOf(node as HtmlElement);
+  readonly copy: VisitorTools['copy'] = (node) => copyOf(node as HtmlElement);
+  readonly walk: VisitorTools['walk'] = (node, see) =>
+    walkHtml(node as HtmlElement, (element, { parent }) => see(element, parent));
 }
 
 /** The content of a shared element is text. In a copy, it is read. */
