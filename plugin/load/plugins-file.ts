@@ -83,6 +83,9 @@ export interface PluginAssets {
   readonly inputs: readonly string[];
 }
 
+/** Plugins before they are those of a loaded site. */
+export type ReadPlugins = PluginsFile & Pick<SitePlugins, 'list'>;
+
 /** The run of Octavo that hooks can ask for. */
 export interface PluginRun {
   readonly command: 'build' | 'dev' | 'check';

@@ -10,10 +10,11 @@ import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
 import { frozen } from './frozen.js';
 import { fencesOf } from './hooks/fences.js';
 import { filesTask } from './hooks/files-task.js';
+import { readJson } from './hooks/read-json.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
 import { createTools } from './tools.js';
-import type { Tools } from './views.js';
+import type { Json, Tools } from './views.js';
 
 export interface RegistryOptions {
   /** The docs folder. */
@@ -57,18 +58,34 @@ export class Registry {
     this.#options = options;
   }
 
+  /** The plugins of the author that have a hook. */
+  having<Hook extends keyof Plugin>(hook: Hook): readonly (Plugin & Required<Pick<Plugin, Hook>>)[] {
+    return this.plugins.filter((plugin): plugin is Plugin & Required<Pick<Plugin, Hook>> => plugin[hook] !== undefined);
+  }
+
   /**
-   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Octavo's own
-   * plugins are called without that: their errors are bugs.
+   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Default: the place
+   * of the plugin. Octavo's own plugins are called without that: their errors are bugs.
    */
-  call<T>(plugin: SharedHooks, name: string, place: Place, hook: () => T): T {
+  call<T>(plugin: SharedHooks, name: string, hook: () => T, place?: Place): T {
     if (this.isBuiltin(plugin)) return hook();
     return this.run(plugin.name, name, hook, (error) => {
       const known = asOctavoError(error);
       if (known) return known;
-      const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place);
+      const at = place ?? this.placeOf(plugin.name);
+      const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, at);
       return new OctavoError(problem, { cause: error });
     });
+  }
+
+  /** The result of a hook; `undefined` if it fails, which is reported and affects nothing else. */
+  async attempt<T>(plugin: Plugin, name: string, hook: () => Promise<T>, place?: Place): Promise<T | undefined> {
+    try {
+      return await this.call(plugin, name, hook, place);
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
   }
 
   isBuiltin(plugin: SharedHooks): boolean {
@@ -97,6 +114,13 @@ export class Registry {
   refused({ name: plugin }: SharedHooks, hook: string, result: string, hint?: string): OctavoError {
     const problem = refusedResult({ plugin, hook }, result, this.placeOf(plugin));
     return new OctavoError({ ...problem, ...(hint !== undefined && { hint }) });
+  }
+
+  /** A copy of data that a hook returned. `name`: of the data, for messages. Throws an `OctavoError` if JSON does not have such data. */
+  data(plugin: SharedHooks, hook: string, result: unknown, name = 'it'): Json | undefined {
+    const read = readJson(result, name);
+    if ('fault' in read) throw this.refused(plugin, hook, read.fault);
+    return read.json;
   }
 
   /** The place of the plugin with this name. */

@@ -10,7 +10,6 @@ import type { PageEntry } from '../../core/model/types.js';
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
 import type { FinishOptions } from '../../page/finish-page.js';
 import type { SharedHooks } from '../builtin.js';
-import { readJson } from './read-json.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
 import type { Json, PageElement, PageInfo, VisitorTools } from '../views.js';
@@ -20,7 +19,7 @@ export function pageHooks(
   registry: Registry,
   views: SiteViews,
 ): (entry: PageEntry) => Pick<FinishOptions, 'visit' | 'facts'> {
-  const hasFacts = registry.plugins.some(({ facts }) => facts);
+  const hasFacts = registry.having('facts').length > 0;
   const visitors = registry.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
   return (entry) => ({
     async visit(phase, page, tags) {
@@ -43,7 +42,8 @@ function visit(
   page: HtmlElement,
   run: () => void | Promise<void>,
 ): Promise<void> {
-  return registry.call(plugin, 'visitors', fileStart(file), async () => {
+  const place = fileStart(file);
+  const hook = async (): Promise<void> => {
     await run();
     if (registry.isBuiltin(plugin)) return;
     const fault = contentFault(page, []);
@@ -52,9 +52,10 @@ function visit(
       code: 'plugin-result',
       message: `The plugin "${plugin.name}" has put ${fault} into the content of this page.`,
       hint: 'Children are text and elements from create() or copy().',
-      ...fileStart(file),
+      ...place,
     });
-  });
+  };
+  return registry.call(plugin, 'visitors', hook, place);
 }
 
 /** A value that cannot be written, for use after "put". */
@@ -80,18 +81,11 @@ async function factsOf(
 ): Promise<Record<string, Json>> {
   const tools = toolsFor(() => info);
   const all: Record<string, Json> = {};
-  for (const plugin of registry.plugins) {
-    if (!plugin.facts) continue;
-    try {
-      const facts = await registry.call(plugin, 'facts', fileStart(entry.file), async () => {
-        const read = readJson(await plugin.facts!(page, info, tools), 'facts');
-        if ('fault' in read) throw registry.refused(plugin, 'facts', read.fault);
-        return read.json;
-      });
-      if (facts !== undefined) all[plugin.name] = facts;
-    } catch (error) {
-      registry.fail(error);
-    }
+  for (const plugin of registry.having('facts')) {
+    const hook = async (): Promise<Json | undefined> =>
+      registry.data(plugin, 'facts', await plugin.facts(page, info, tools), 'facts');
+    const facts = await registry.attempt(plugin, 'facts', hook, fileStart(entry.file));
+    if (facts !== undefined) all[plugin.name] = facts;
   }
   return all;
 }
