@@ -25,6 +25,7 @@ export function contentSiteKey(loaded: LoadedSite): string {
     loaded.base,
     loaded.codeFiles,
     loaded.codeThemes,
+    loaded.plugins?.run.settings,
     languages(navigation),
     // API pages link to the pages of other parts.
     loaded.pages.map(({ route, file, api, hidden }) => (api ? [route, file, api.id, hidden] : [route, file])),

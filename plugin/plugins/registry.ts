@@ -129,12 +129,24 @@ export class Registry {
     return pluginPlace(plugin, root, file, modules);
   }
 
+  /** The values of the keys that a plugin adds to the settings. */
+  settingsOf({ name }: SharedHooks): object {
+    return ownValue(this.settings, name) ?? {};
+  }
+
   /** The tools of a plugin. */
-  toolsOf({ name }: SharedHooks): Tools {
+  toolsOf(plugin: SharedHooks): Tools {
+    const { name } = plugin;
     const { root, run, onReport } = this.#options;
     const onWatch = (file: string): void => void this.watched.add(file);
-    const settings = ownValue(this.settings, name) ?? {};
-    return createTools(name, { ...run, root, settings, place: () => this.placeOf(name), onReport, onWatch });
+    return createTools(name, {
+      ...run,
+      root,
+      settings: this.settingsOf(plugin),
+      place: () => this.placeOf(name),
+      onReport,
+      onWatch,
+    });
   }
 
   /** The tasks of plugins. */

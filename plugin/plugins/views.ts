@@ -181,7 +181,7 @@ export interface PageElement {
 }
 
 /** Changes the content of a page. */
-export interface PageVisitor<F extends Schemas = {}> {
+export interface PageVisitor<F extends Schemas = {}, S extends Schemas = {}> {
   /**
    * `content`: before its Markdown is written and its text is indexed, so that both contain the changes. `html`:
    * afterwards, so that only the document does. Default: `content`.
@@ -190,12 +190,14 @@ export interface PageVisitor<F extends Schemas = {}> {
   /** It is called only for pages with one of these tags. Default: for all pages. */
   tags?: readonly string[];
   /** Changes `page`, the root of the content, in place. The next visitor waits for it. */
-  visit(page: PageElement, tools: VisitorTools<F>): void | Promise<void>;
+  visit(page: PageElement, tools: VisitorTools<F, S>): void | Promise<void>;
 }
 
 /** The current page, and functions for its content. */
-export interface VisitorTools<F extends Schemas = {}> {
+export interface VisitorTools<F extends Schemas = {}, S extends Schemas = {}> {
   readonly page: PageInfo<F>;
+  /** See `Tools`. */
+  readonly settings: Values<S>;
   /** Creates an element with attributes as in JSX. Text is written as HTML, so escape it. */
   create(tag: string, attributes?: Record<string, unknown>, children?: PageNode[]): PageElement;
   /** The text of a node, without tags and character references. */

@@ -25,7 +25,7 @@ import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
-import { missingFeature } from '../plugins/missing-features.js';
+import { missingForOptions } from '../plugins/missing-features.js';
 import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
@@ -84,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
-  report.error(missingFeature('offline', 'disk', 'options'));
+  report.errors.push(...missingForOptions({ disk }, Object.keys(builtins)));
   return { pages: 0, report, durationMs: 0, files: [] };
 }
 
@@ -263,6 +263,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     await writeOutputs(outputs, run, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
+  report.errors.push(...missingForOptions({ compat: targets.compat, external: check?.external }, loaded.features));
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
 }
 

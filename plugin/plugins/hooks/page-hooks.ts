@@ -26,9 +26,10 @@ export function pageHooks(
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
-      const tools = toolsFor(() => views.page(entry));
-      for (const { plugin, visitor } of called)
+      for (const { plugin, visitor } of called) {
+        const tools = toolsFor(() => views.page(entry), registry.settingsOf(plugin));
         await visit(registry, plugin, entry, page, () => visitor.visit(page, tools));
+      }
       return called.length > 0;
     },
     facts: hasFacts ? async (page) => factsOf(registry, entry, views.page(entry), page) : undefined,
@@ -79,9 +80,9 @@ async function factsOf(
   info: PageInfo,
   page: HtmlElement,
 ): Promise<Record<string, Json>> {
-  const tools = toolsFor(() => info);
   const all: Record<string, Json> = {};
   for (const plugin of registry.having('facts')) {
+    const tools = toolsFor(() => info, registry.settingsOf(plugin));
     const hook = async (): Promise<Json | undefined> =>
       registry.data(plugin, 'facts', await plugin.facts(page, info, tools), 'facts');
     const facts = await registry.attempt(plugin, 'facts', hook, fileStart(entry.file));
@@ -91,8 +92,9 @@ async function factsOf(
 }
 
 /** `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. */
-function toolsFor(page: () => PageInfo): VisitorTools {
+function toolsFor(page: () => PageInfo, settings: VisitorTools['settings']): VisitorTools {
   return {
+    settings,
     get page() {
       return page();
     },

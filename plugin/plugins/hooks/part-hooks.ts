@@ -1,15 +1,14 @@
 /** The hooks for the document around the content: `parts` and `head`. */
-import type { Html, Node } from '../../../runtime/jsx/node.js';
+import { html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { fileStart } from '../../core/errors/errors.js';
 import { isA } from '../../core/errors/thrown.js';
-import { getOrInsert } from '../../core/text/get-or-insert.js';
-import type { RenderedPage, TocEntry } from '../../mdx/types.js';
+import type { TocEntry } from '../../mdx/types.js';
 import type { PartChanges } from '../../shell/page/part-changes.js';
 import type { PageView as ShellView } from '../../shell/types.js';
 import type { Maker, Part, PartChange, Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
-import { withHeadScripts, type HeadOf } from './head-scripts.js';
+import { withHeads, type HeadOf } from './with-heads.js';
 import { headHtml, isNode, nodeKinds } from './make.js';
 
 /** Writes a node of a plugin, perhaps later. */
@@ -37,10 +36,7 @@ export function changesOf(calls: Calls): PartChanges {
   const { registry } = calls;
   const heads = registry.having('head');
   const withParts = registry.having('parts');
-  // The policy of the site needs the scripts of a head before its document is written.
-  const called = new WeakMap<RenderedPage, HeadOf[]>();
-  const headsOf = (view: ShellView): HeadOf[] =>
-    getOrInsert(called, view.rendered, () => heads.map((plugin) => ({ plugin, node: headOf(calls, plugin, view) })));
+  const headsOf = (view: ShellView): HeadOf[] => heads.map((plugin) => ({ plugin, node: headOf(calls, plugin, view) }));
   return {
     part(name, part, view, entry) {
       const shown = registry.builtins.reduce((node, { parts }) => (parts?.[name] ? parts[name](view) : node), part);
@@ -51,9 +47,11 @@ export function changesOf(calls: Calls): PartChanges {
         return change ? whenKnown(earlier, (node) => changed(call, change, node, entry ? [entry] : [])) : earlier;
       }, shown);
     },
-    head: (view) => headsOf(view).map(({ node }) => node),
-    scripts: async (view) =>
-      heads.length > 0 ? withHeadScripts(headsOf(view), view.rendered.scripts) : view.rendered.scripts,
+    head(view) {
+      const { head } = view.rendered;
+      return head === undefined ? headsOf(view).map(({ node }) => node) : html(head);
+    },
+    withHead: heads.length > 0 ? (view) => withHeads(headsOf(view), view.rendered) : undefined,
   };
 }
 
