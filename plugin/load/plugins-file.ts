@@ -110,6 +110,11 @@ export interface SitePlugins extends PluginsFile {
   readonly watched: readonly string[];
 }
 
+/** Whether a plugin has one of the hooks. */
+export function haveHook(plugins: Pick<SitePlugins, 'list'> | undefined, ...names: readonly string[]): boolean {
+  return plugins?.list.some(({ hooks }) => hooks.some((hook) => names.includes(hook))) ?? false;
+}
+
 /** The rules of all plugins. */
 export function rulesOfPlugins(plugins: SitePlugins | undefined): { name: string; level: RuleLevel }[] {
   return plugins?.list.flatMap(({ rules }) => rules) ?? [];

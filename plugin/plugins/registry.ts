@@ -3,13 +3,12 @@ import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
 import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { ownValue } from '../core/text/own-value.js';
-import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
+import type { TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
-import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import type { BuiltinHooks, SharedHooks } from './builtin.js';
 import { frozen } from './frozen.js';
 import { fencesOf } from './hooks/fences.js';
-import { filesTask } from './hooks/files-task.js';
 import { readJson } from './hooks/read-json.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -40,6 +39,8 @@ export class Registry {
   readonly watched = new Set<string>();
   /** The values of the keys that plugins add to the settings, by the name of the plugin. */
   settings: NonNullable<PluginRun['settings']>;
+  /** The components of code fences, by language. */
+  readonly fences: Fences;
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
@@ -53,6 +54,7 @@ export class Registry {
     this.plugins = [...pre, ...others.flat()];
     this.builtins = builtins;
     this.list = [...pre, ...builtins, ...others.flat()];
+    this.fences = fencesOf(this);
     this.onRun = options.onRun;
     this.settings = frozen(options.run.settings ?? {});
     this.#options = options;
@@ -147,19 +149,6 @@ export class Registry {
       onReport,
       onWatch,
     });
-  }
-
-  /** The tasks of plugins. */
-  tasks(tools: TaskTools): TaskHandler[] {
-    const files = handle(filesTask, async (input) =>
-      (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
-    );
-    return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
-  }
-
-  /** The components of code fences, by language. */
-  get fences(): Fences {
-    return fencesOf(this);
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */

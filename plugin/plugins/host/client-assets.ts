@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import type { PluginAssets, ReadPlugins } from '../../load/plugins-file.js';
+import { haveHook, type PluginAssets, type ReadPlugins } from '../../load/plugins-file.js';
 import { renderingVersions } from '../../load/versions.js';
 import { readBundle, writeBundle } from '../../mdx/evaluate/bundle-cache.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
@@ -11,17 +11,17 @@ import { pluginTasks } from './plugin-setup.js';
 
 /** The files from plugins that all pages load. If bundling fails, the error is reported, and pages load none of them. */
 export async function clientAssets(
-  { list, key }: ReadPlugins,
+  read: ReadPlugins,
   { base, pages, viteConfig }: LoadedSite,
   plugins: PluginProcess,
 ): Promise<PluginAssets | undefined> {
-  const modules = list.flatMap(({ client, search }) => [...client, search ?? []].flat());
+  const modules = read.list.flatMap(({ client, search }) => [...client, search ?? []].flat());
   if (modules.length === 0) return undefined;
   const { cacheDir } = plugins.options;
   const file = cacheDir === undefined ? undefined : join(cacheDir, 'plugin-client.json');
   // Plugins of Vite may read any page: Tailwind's looks for names of classes.
-  const isRead = viteConfig !== undefined || list.some(({ hooks }) => hooks.includes('vite'));
-  const wanted = contentKey(renderingVersions(), key, modules, base, isRead && pages.map(({ hash }) => hash));
+  const isRead = viteConfig !== undefined || haveHook(read, 'vite');
+  const wanted = contentKey(renderingVersions(), read.key, modules, base, isRead && pages.map(({ hash }) => hash));
   const cached = file === undefined ? undefined : readBundle<ClientBundle>(file, wanted);
   if (cached) return cached;
   const bundle = await plugins.output(pluginTasks.client, { base });

@@ -6,7 +6,13 @@ import { toValue, type JsonNode } from '../../config/read/json-tree.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { moduleFiles, type PluginAssets, type ReadPlugins, type SitePlugins } from '../../load/plugins-file.js';
+import {
+  haveHook,
+  moduleFiles,
+  type PluginAssets,
+  type ReadPlugins,
+  type SitePlugins,
+} from '../../load/plugins-file.js';
 import type { PagesOfPlugins } from '../../load/scan/scan-folder.js';
 import { findViteConfig } from '../../mdx/evaluate/author-config.js';
 import { conflictsOf } from '../hooks/conflicts.js';
@@ -35,8 +41,7 @@ export class PluginHost {
 
   /** Whether a plugin has one of the hooks. */
   async has(...names: string[]): Promise<boolean> {
-    const list = (await this.plugins)?.list ?? [];
-    return list.some(({ hooks }) => hooks.some((hook) => names.includes(hook)));
+    return haveHook(await this.plugins, ...names);
   }
 
   /** The OpenAPI document for a file in a format of a plugin; `undefined` for every other file. */
