@@ -2,6 +2,7 @@
 import { pathAddress } from '../addresses/addresses.js';
 import { firstPage } from '../addresses/routes.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
 import { editAddress } from '../load/git/source-address.js';
@@ -148,8 +149,4 @@ function kindOf({ path, file, api, generatedSource, madeBy }: PageEntry): PageKi
   if (madeBy) return 'plugin';
   if (file === '') return path === '404' ? 'not-found' : 'site-map';
   return api || generatedSource !== undefined ? 'api' : 'page';
-}
-
-function sectionsIn(section: NavSection): NavSection[] {
-  return [section, ...section.children.flatMap(sectionsIn)];
 }
