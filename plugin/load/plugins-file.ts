@@ -1,6 +1,7 @@
 /** Finds the file with the author's plugins, `octavo.config.*` next to `docs.json`, and all files that it imports. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Settings } from '../config/docs-config.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { packageFolder } from '../core/package/package-folder.js';
 import { fileStart, type Report } from '../core/errors/errors.js';
@@ -105,7 +106,7 @@ export interface SitePlugins extends PluginsFile {
   readonly assets?: PluginAssets;
   readonly run: PluginRun;
   /** The settings as in docs.json. */
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
   /** Files that hooks have read before pages are built, absolute. */
   readonly watched: readonly string[];
 }

@@ -50,9 +50,9 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
    * each build, and in dev whenever the site is loaded.
    */
   config?(
-    settings: Views.SiteView['settings'],
+    settings: Views.Settings,
     tools: Views.Tools<S>,
-  ): Views.SettingsChange | undefined | void | Promise<Views.SettingsChange | undefined | void>;
+  ): Views.Settings | undefined | void | Promise<Views.Settings | undefined | void>;
   /** Makes pages. It is called once in each build, and in dev whenever the site is loaded. `site.pages`: the pages of files. */
   pages?(site: Views.SiteView, tools: Views.Tools<S>): NewPages | Promise<NewPages>;
   /**

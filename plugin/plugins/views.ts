@@ -1,9 +1,12 @@
 /** The site and its pages as plugins see them. All of it is frozen. */
 import type { Root } from 'hast';
+import type { Settings } from '../config/docs-config.js';
 import type { PageMeta } from '../core/model/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { FeedUpdate, TocEntry } from '../mdx/types.js';
 import type { Schemas, Values } from './standard-schema.js';
+
+export type { Settings };
 
 /** Plain data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -17,7 +20,7 @@ export interface SiteView {
   /** The URL of the host, if it is known: `https://docs.example.com`. */
   readonly url?: string;
   /** The settings as in `docs.json`, without invalid values. */
-  readonly settings: Readonly<Record<string, any>>;
+  readonly settings: Settings;
   /** The languages of the navigation. Default: none. */
   readonly languages: readonly { readonly code: string; readonly label: string }[];
   /** The names of the versions of the navigation. Default: none. */
@@ -111,9 +114,6 @@ export interface NewPage {
    */
   place?: { after: string } | { before: string } | { group: string | readonly string[]; icon?: string };
 }
-
-/** Settings by key, as in `docs.json`. */
-export type SettingsChange = Readonly<Record<string, unknown>>;
 
 /** Changes of a page. Members that are missing stay as they are. */
 export interface PageChange {

@@ -96,6 +96,8 @@ export async function runBuild(options: BuildOptions, check?: SiteCheck): Promis
   const started = performance.now();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
   const { report, built: result } = await buildStable({ ...options, outDir, check });
+  const asked = { compat: options.compat, external: check?.external };
+  report.errors.push(...missingForOptions(asked, Object.keys(builtins)));
   const { isRefused, pages, rules, ...built } = result;
   const durationMs = Math.round(performance.now() - started);
   const leveled = (rules ?? buildLevels).apply(report);
@@ -263,7 +265,6 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     await writeOutputs(outputs, run, output, () => pool.endIdle());
   }
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
-  report.errors.push(...missingForOptions({ compat: targets.compat, external: check?.external }, loaded.features));
   return { pages, files, rules, compat: await compat?.(loaded, pool) };
 }
 

@@ -3,6 +3,7 @@ import type { Report } from '../../core/errors/errors.js';
 import type { Site } from '../../core/model/types.js';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
+import type { Settings } from '../../config/docs-config.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
@@ -61,7 +62,7 @@ export class PluginHost {
     const { keysOfPlugins, applyToSettings } = await import('../keys/plugin-keys.js');
     const { list } = (await this.plugins)!;
     this.#owners = keysOfPlugins(list, base, (problem, plugin) => report.warn({ ...problem, ...placeOf(plugin) }));
-    const settings = toValue(root) as SiteInput['settings'];
+    const settings = toValue(root) as Settings;
     const result = await this.#process.output(pluginTasks.settings, { settings, owners: this.#owners.settings });
     if (result) {
       applyToSettings(root, result, placeOf, report);
@@ -80,7 +81,7 @@ export class PluginHost {
   /** The pages that plugins make, with their places in the navigation. `settings`, `schema`: as for `changePages`. */
   async makePages(
     site: ViewedSite,
-    settings: SitePlugins['settings'],
+    settings: Settings,
     schema: FrontMatterSchema,
   ): Promise<PagesOfPlugins | undefined> {
     if (!(await this.has('pages'))) return undefined;
@@ -93,11 +94,7 @@ export class PluginHost {
    * The pages with the values of the keys that plugins add to front matter, and with the changes of the hook `pageData`. `settings`:
    * as in docs.json. `schema`: of front matter.
    */
-  async changePages(
-    site: ViewedSite,
-    settings: SitePlugins['settings'],
-    schema: FrontMatterSchema,
-  ): Promise<readonly LoadedPage[]> {
+  async changePages(site: ViewedSite, settings: Settings, schema: FrontMatterSchema): Promise<readonly LoadedPage[]> {
     const { pages } = site;
     if (!(await this.has('pageData', 'frontMatter'))) return pages;
     const input = { ...this.#input(site, settings), owners: this.#owners?.frontMatter ?? {} };
@@ -111,7 +108,7 @@ export class PluginHost {
   }
 
   /** The site with the additions of plugins and of Vite's configuration. `settings`: as in docs.json. */
-  async apply(site: LoadedSite, settings: SitePlugins['settings']): Promise<LoadedSite> {
+  async apply(site: LoadedSite, settings: Settings): Promise<LoadedSite> {
     const { root, report, placeOf, watched } = this.#process;
     const viteConfig = findViteConfig(root);
     const loaded = viteConfig === undefined ? site : withViteConfig(site, viteConfig);
@@ -155,7 +152,7 @@ export class PluginHost {
   }
 
   /** The site for hooks that see it whole, without what is not in any view. */
-  #input({ site, base, siteUrl, repository, pages }: ViewedSite, settings: SiteInput['settings']): SiteInput {
+  #input({ site, base, siteUrl, repository, pages }: ViewedSite, settings: Settings): SiteInput {
     const { references: _references, addresses: _addresses, ...viewed } = site;
     const short = pages.map((page) => (page.generatedSource === undefined ? page : { ...page, generatedSource: '' }));
     return { site: { site: viewed, base, siteUrl, repository, pages: short }, settings, values: this.#values };

@@ -5,6 +5,7 @@ import type { PluginRun, PluginSummary, Policy } from '../../load/plugins-file.j
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
+import type { Settings } from '../../config/docs-config.js';
 import type { KeyOwners } from '../keys/check-values.js';
 import type { MadePage } from '../hooks/made-pages.js';
 import type { PluginSource } from './open-registry.js';
@@ -24,7 +25,7 @@ export interface PluginSetup {
 export interface SiteInput {
   site: ViewedSite;
   /** The settings as in docs.json. */
-  settings: Readonly<Record<string, unknown>>;
+  settings: Settings;
   /** The values of the keys that plugins add to the settings. */
   values: NonNullable<PluginRun['settings']>;
 }

@@ -5,12 +5,12 @@ import { frozen } from '../frozen.js';
 import type { Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { StandardSchema } from '../standard-schema.js';
-import type { Json, SiteView } from '../views.js';
+import type { Json, Settings } from '../views.js';
 import { checkValue, type KeyOwners, type ValueFault } from './check-values.js';
 
 /** The settings before they are validated. */
 export interface SettingsInput {
-  settings: SiteView['settings'];
+  settings: Settings;
   owners: KeyOwners;
 }
 
@@ -56,7 +56,7 @@ export async function settingsOfPlugins(
 /** The values of the keys of a plugin, without those that are missing. */
 async function valuesOf(
   plugin: Plugin,
-  settings: SiteView['settings'],
+  settings: Settings,
   owners: KeyOwners,
   registry: Registry,
 ): Promise<{ values: Values; faults: readonly ValueFault[] }> {
