@@ -149,8 +149,8 @@ test('config replaces settings, in the order of plugins, and its mistakes are at
 test('a config hook that returns something else, or settings of a wrong type', async () => {
   const { problems } = await build([
     { name: 'number', config: () => 5 as never },
-    { name: 'date', config: () => ({ banner: new Date() }) },
-    { name: 'links', config: () => ({ navbar: { links: 5 } }) },
+    { name: 'date', config: () => ({ banner: new Date() as never }) },
+    { name: 'links', config: () => ({ navbar: { links: 5 as never } }) },
   ]);
   expectProblems(problems, [
     /^plugin-result vite\.config:1:1 The hook "config" of the plugin "number" returned a number instead of an object/,
