@@ -1,6 +1,6 @@
 /**
- * Octavo without one of its features, without any, or without an API format: a copy of the sources in which the folder and its line in
- * the list are deleted. It compiles, builds a site that uses the feature, and reports where the site asks for it.
+ * Octavo without one of its features, without any, or without an API format: a copy of the sources in which the folder and its entries in
+ * the tables are deleted. It compiles, builds a site that uses the feature, and reports where the site asks for it.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
-    text = text.replace(new RegExp(`^ {2}'?${name}'?: \\{(?: .*\\},|\\n[^]*?\\n {2}\\},)\\n`, 'm'), '');
+    text = text.replace(new RegExp(`^ {2}'?${name}'?: (?:\\{(?: .*\\},|\\n[^]*?\\n {2}\\},)|async .*,)\\n`, 'gm'), '');
     expect(text).not.toContain(`features/${name}/`);
   }
   writeFileSync(list, text);
@@ -106,6 +106,9 @@ describe.each(features)('without %s', (name) => {
       expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');
       const offline = await cli('build', site, '--offline', '--out', join(site, 'offline'), '--no-cache');
       expect(offline.code).toBe(name === 'offline' ? 1 : 0);
+      const checked = await cli('check', site, '--no-cache', '--compat', '--external');
+      const options = [...checked.output.matchAll(/^error .*no feature "([\w-]+)"/gm)].map(([, feature]) => feature);
+      expect(options).toEqual(['compat', 'external-links'].includes(name) ? [name] : []);
       const dev = startOctavo([], { cwd: site, command: [process.execPath, bin, 'dev', '--port', '0'] });
       const [url] = await dev.until(/http:\/\/localhost:\d+/);
       expect(await (await fetch(`${url}/changes`)).text()).toContain('Second words.');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { PluginOption } from '../plugin/plugins/plugin.js';
+import type { Json } from '../plugin/plugins/views.js';
 import type { StandardSchema } from '../plugin/plugins/standard-schema.js';
 import { buildSite } from '../plugin/site-build/build-site.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -62,11 +63,15 @@ test('values of all kinds of schemas arrive in tools.settings and page.meta', as
       frontMatter: { level: z.enum(['basic', 'expert']).default('basic'), owners: z.array(z.string()).optional() },
       pageData: ({ path, meta }, site, { settings: values }) =>
         void seen.push([path, meta['level'], meta['owners'], values]),
+      visitors: [{ visit: (content, { settings: values }) => void content.children.push(JSON.stringify(values)) }],
+      facts: (_, { path }, { settings: values }) => ({ path, values: values as Json }),
       parts: { footer: ({ meta }, { h }) => h('p', null, `Level ${String(meta['level'])}`) },
       outputs: [
         {
           paths: 'own.json',
-          files: (_, { settings: values }) => [{ path: 'own.json', content: JSON.stringify(values) }],
+          files: ({ pages: [b] }, { settings: values }) => [
+            { path: 'own.json', content: JSON.stringify([values, b!.facts['own']]) },
+          ],
         },
       ],
     },
@@ -77,7 +82,8 @@ test('values of all kinds of schemas arrive in tools.settings and page.meta', as
   expect(problems).toEqual([]);
   expect(seen).toContainEqual(['index', 'basic', undefined, values]);
   expect(seen).toContainEqual(['b', 'expert', ['Ada'], values]);
-  expect(JSON.parse(read('own.json'))).toEqual(values);
+  expect(JSON.parse(read('own.json'))).toEqual([values, { path: 'b', values }]);
+  expect(read('index.html')).toContain('"limit":5},"asText":"X"');
   expect(read('index.html')).toContain('<p>Level basic</p>');
   expect(read('b/index.html')).toContain('<p>Level expert</p>');
 });
@@ -143,8 +149,8 @@ test('config replaces settings, in the order of plugins, and its mistakes are at
 test('a config hook that returns something else, or settings of a wrong type', async () => {
   const { problems } = await build([
     { name: 'number', config: () => 5 as never },
-    { name: 'date', config: () => ({ banner: new Date() }) },
-    { name: 'links', config: () => ({ navbar: { links: 5 } }) },
+    { name: 'date', config: () => ({ banner: new Date() as never }) },
+    { name: 'links', config: () => ({ navbar: { links: 5 as never } }) },
   ]);
   expectProblems(problems, [
     /^plugin-result vite\.config:1:1 The hook "config" of the plugin "number" returned a number instead of an object/,

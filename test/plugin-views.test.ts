@@ -157,7 +157,7 @@ test('large facts are reported', async () => {
 test.each<[string, Omit<Plugin, 'name'>]>([
   ['pageData', { pageData: (info) => void Object.assign(info, { title: 'x' }) }],
   ['pageData', { pageData: (info) => void Object.assign(info.meta, { title: 'x' }) }],
-  ['pageData', { pageData: (_, site) => void Object.assign(site.settings['navigation'], { languages: [] }) }],
+  ['pageData', { pageData: (_, site) => void Object.assign(site.settings.navigation!, { languages: [] }) }],
   ['facts', { facts: (_, info) => void (info.section as unknown[]).push(1) }],
   ['parts.footer', { parts: { footer: ({ site }) => void Object.assign(site.pages[0]!, { title: 'x' }) } }],
   ['outputs', { outputs: [{ paths: 'a', files: ({ pages }) => (pages as unknown[]).reverse() as [] }] }],

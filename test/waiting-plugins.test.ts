@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import type { PluginOption } from '../plugin/plugins/plugin.js';
 import { buildSite as buildInProcess } from '../plugin/site-build/build-site.js';
 import { openBrowser } from './browser/open-browser.js';
 import { buildSite, runOctavo } from './cli/run-octavo.js';
@@ -138,6 +139,28 @@ test('a script in the head that another page changes passes the policy of the ne
   const after = await build(cacheDir);
   expect(after).not.toBe(before);
   expect(after).toBe(await build(false));
+});
+
+test('the head of each page is made once, also if the page is interactive', async () => {
+  const paths: string[] = [];
+  const root = writeFiles(temporaryFolder(), {
+    'docs.json': settings(['index', 'live']),
+    'index.mdx': page('Text.'),
+    'live.mdx': page(
+      "import { useState } from 'react'\n\nexport const Live = () => <b>{useState(0)[0]}</b>;\n\n<Live />",
+    ),
+  });
+  const plugins: PluginOption = {
+    name: 'own',
+    head({ path }, { h }) {
+      paths.push(path);
+      return h('meta', { name: 'own', content: path });
+    },
+  };
+  await buildInProcess({ root, outDir: join(root, 'dist'), cacheDir: false, plugins });
+  expect(paths.toSorted()).toEqual(['404', 'index', 'live', 'sitemap']);
+  for (const path of ['index.html', 'live/index.html', '404.html'])
+    expect(readFileSync(join(root, 'dist', path), 'utf8')).toContain('<meta name="own"');
 });
 
 test.each(['preview', 'dev'])('a module of a plugin answers searches in %s', async (command) => {

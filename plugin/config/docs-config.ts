@@ -37,6 +37,11 @@ export type ConfigOf<Part extends SettingsPart> = ValuesAt<Part, 'settings'> &
         Inside<Pick<V1, 'navigation' | 'tabs' | 'anchors'>, ValuesAt<Part, 'navigationV1'>>)
   );
 
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+
+/** The settings of a site in either schema, or some of them. The keys that features, formats and plugins add have the type `any`. */
+export type Settings = { readonly [Key in keyof V2]?: Frozen<V1[Key] | V2[Key]> } & { readonly [key: string]: any };
+
 /** Settings passed from code, and the file that contains them, relative to the docs folder. */
 export interface GivenSettings {
   config: object;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { contentKey } from '../core/cache/content-key.js';
 import { namedPages } from './navigation/navigation-pages.js';
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection } from '../core/model/types.js';
 import { fileState } from '../reader/docs-file.js';
 import type { LoadedSite } from './loaded-site.js';
@@ -25,6 +26,7 @@ export function contentSiteKey(loaded: LoadedSite): string {
     loaded.base,
     loaded.codeFiles,
     loaded.codeThemes,
+    loaded.plugins?.run.settings,
     languages(navigation),
     // API pages link to the pages of other parts.
     loaded.pages.map(({ route, file, api, hidden }) => (api ? [route, file, api.id, hidden] : [route, file])),
@@ -40,7 +42,7 @@ function stateOf(path: string): unknown[] | undefined {
 }
 
 /** The pages of each language: their content includes UI strings. */
-function languages(section: NavSection): unknown[] {
-  const language = section.kind === 'language' ? [[section.code, namedPages(section).map(({ path }) => path)]] : [];
-  return [...language, ...section.children.flatMap(languages)];
+function languages(navigation: NavSection): unknown[] {
+  const sections = sectionsIn(navigation).filter(({ kind }) => kind === 'language');
+  return sections.map((section) => [section.code, namedPages(section).map(({ path }) => path)]);
 }

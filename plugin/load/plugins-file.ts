@@ -1,6 +1,7 @@
 /** Finds the file with the author's plugins, `octavo.config.*` next to `docs.json`, and all files that it imports. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Settings } from '../config/docs-config.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { packageFolder } from '../core/package/package-folder.js';
 import { fileStart, type Report } from '../core/errors/errors.js';
@@ -83,6 +84,9 @@ export interface PluginAssets {
   readonly inputs: readonly string[];
 }
 
+/** Plugins before they are those of a loaded site. */
+export type ReadPlugins = PluginsFile & Pick<SitePlugins, 'list'>;
+
 /** The run of Octavo that hooks can ask for. */
 export interface PluginRun {
   readonly command: 'build' | 'dev' | 'check';
@@ -102,9 +106,14 @@ export interface SitePlugins extends PluginsFile {
   readonly assets?: PluginAssets;
   readonly run: PluginRun;
   /** The settings as in docs.json. */
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
   /** Files that hooks have read before pages are built, absolute. */
   readonly watched: readonly string[];
+}
+
+/** Whether a plugin has one of the hooks. */
+export function haveHook(plugins: Pick<SitePlugins, 'list'> | undefined, ...names: readonly string[]): boolean {
+  return plugins?.list.some(({ hooks }) => hooks.some((hook) => names.includes(hook))) ?? false;
 }
 
 /** The rules of all plugins. */

@@ -173,6 +173,8 @@ export interface RenderedPage extends Omit<PageFacts, 'hasIslands'> {
   unlinked?: string[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
+  /** The HTML that plugins add to its head. Default: they add none, or it is not known yet. */
+  head?: string;
   /** Whether it has formulas. Default: false. */
   hasMath?: boolean;
   /** The islands, without duplicates; their scripts are loaded by the page. */

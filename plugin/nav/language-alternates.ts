@@ -1,5 +1,6 @@
 /** Finds the translations of a page, for search engines. */
 import { equivalentPage, pathScopeOf } from './equivalent-page.js';
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, PageEntry, Site } from '../core/model/types.js';
 
 /** A translation of a page. */
@@ -40,8 +41,10 @@ export function languageOfPage({ navigation }: Pick<Site, 'navigation'>, path: s
   return languagesIn(navigation).find((section) => pathScopeOf(section).paths.has(path))?.code ?? 'en';
 }
 
-function languagesIn(section: NavSection): NavSection[] {
-  const isLanguage = section.kind === 'language' && section.href === undefined;
-  const own = isLanguage && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(section.code ?? '') ? [section] : [];
-  return [...own, ...section.children.flatMap(languagesIn)];
+const languageCode = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
+
+function languagesIn(navigation: NavSection): NavSection[] {
+  return sectionsIn(navigation).filter(
+    ({ kind, href, code = '' }) => kind === 'language' && href === undefined && languageCode.test(code),
+  );
 }

@@ -61,9 +61,9 @@ export function clientScripts(
   };
 }
 
-/** The source of a manifest file. Sites share Mermaid, the playground and search with the package's CDN folder. */
+/** The source of a manifest file. Sites share the files in folders with the package's CDN folder. */
 export function clientSource(file: string): string {
-  return join(dist, /^(?:mermaid|playground|search)\//.test(file) ? 'cdn' : 'client', file);
+  return join(dist, file.includes('/') ? 'cdn' : 'client', file);
 }
 
 /** The files that a site with these elements needs, relative to `clientPath`. */

@@ -98,8 +98,7 @@ export async function createPagePipeline(
     api: await createApiStage(loaded, formats, compiler, labels),
     async finish(content, page, links) {
       const rendered = await finish(content, page, links);
-      const scripts = await shell.pageScripts({ page, rendered, navigation: navigationOf(page.path) });
-      return { ...rendered, scripts };
+      return shell.withHead?.({ page, rendered, navigation: navigationOf(page.path) }) ?? rendered;
     },
     document: documentStage(site, shell, navigationOf, assets, utilities),
     markdown: (entry, page) => markdownPage(entry, page.markdown, notes),

@@ -11,6 +11,7 @@ import type { PageFacts, RenderedPage } from '../mdx/types.js';
 import type { BuiltSite, PageText } from '../outputs/output.js';
 import { publishedFiles, type FolderFile } from '../load/scan/published-files.js';
 import { loadPage, type LoadedPage } from '../load/load-page.js';
+import { haveHook } from '../load/plugins-file.js';
 import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';
@@ -83,8 +84,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded);
-    const seesPages = loaded.plugins?.list.some(({ hooks }) => hooks.includes('visitors') || hooks.includes('facts'));
-    if (seesPages) this.#views = new SiteViews(loaded);
+    if (haveHook(loaded.plugins, 'visitors', 'facts')) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
 
@@ -298,7 +298,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
   #pageKey(entry: LoadedPage): string {
     const { hash, api, meta, ownMeta } = entry;
     // The scripts of a page include those that plugins add to its head, which can depend on all that its document depends on.
-    const ofHead = this.loaded.plugins?.list.some(({ hooks }) => hooks.includes('head')) && this.documentKey;
+    const ofHead = haveHook(this.loaded.plugins, 'head') && this.documentKey;
     return contentKey(this.#contentKey, hash, api, ownMeta && meta, this.#views?.page(entry), ofHead);
   }
 

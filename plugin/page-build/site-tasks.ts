@@ -6,6 +6,7 @@ import { sharedPromise } from '../core/cache/cached-promise.js';
 import { contentKey } from '../core/cache/content-key.js';
 import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
+import { filesTask } from '../plugins/hooks/files-task.js';
 import type { Registry } from '../plugins/registry.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
@@ -19,7 +20,7 @@ import { readableConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { CompiledModule, RenderedPage } from '../mdx/types.js';
 import { limitHeapGrowth } from '../core/pool/limit-heap-growth.js';
-import { unlinkedProblems } from './unlinked-problems.js';
+import { unlinkedProblems } from '../page/facts/unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
 import { pageTasks, type BuiltPage, type DocumentInput, type PageInput, type SiteSetup } from './page-tasks.js';
 
@@ -99,7 +100,10 @@ class SiteTasks implements OpenTasks {
       handle(pageTasks.notFound, pipeline.notFound),
       handle(pageTasks.siteMap, pipeline.siteMap),
       handle(pageTasks.sidebarFragments, pipeline.sidebarFragments),
-      ...plugins.tasks(tools),
+      handle(filesTask, async (input) =>
+        (await import('../plugins/hooks/output-files.js')).pluginFiles(input, loaded, plugins),
+      ),
+      ...plugins.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? []),
     ]);
     if (loaded.pages.length > maxPagesWithoutHeapLimit) this.#limitHeapGrowth(50);
   }

@@ -1,7 +1,6 @@
 /** Octavo's own plugins: the features. Builds, dev and workers know them only by these members, which may change in any release. */
 import type { Node } from '../../runtime/jsx/node.js';
 import type { RuleSettings } from '../config/rule-settings.js';
-import type { SettingsPart } from '../config/schema/part.js';
 import type { Problem, Report } from '../core/errors/errors.js';
 import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PackRange } from '../page/cache/packs.js';
@@ -29,8 +28,6 @@ import type { SearchEngine } from './search-engine.js';
 
 /** An entry in the list of Octavo's own plugins. */
 export interface Builtin {
-  /** Loads the keys that it adds to the settings and to front matter. */
-  loadSettings?(): Promise<SettingsPart>;
   /** Loads its hooks, with the first site that uses it. */
   load(): Promise<BuiltinHooks>;
   /** Default: every site uses it. */

@@ -1,6 +1,6 @@
 /** Finds plugins whose facts make builds slow: the main process keeps them for all pages. */
 import { fileStart, type Problem } from '../core/errors/errors.js';
-import type { SitePlugins } from '../load/plugins-file.js';
+import { haveHook, type SitePlugins } from '../load/plugins-file.js';
 import type { PageFacts } from '../mdx/types.js';
 
 /** Maximum length of the facts of a plugin about a page on average, in characters of JSON. */
@@ -8,7 +8,7 @@ const maxAverage = 4096;
 
 /** `pages`: the facts about all pages. */
 export function largeFacts(plugins: SitePlugins | undefined, pages: Iterable<PageFacts>): Problem[] {
-  if (!plugins?.list.some(({ hooks }) => hooks.includes('facts'))) return [];
+  if (!plugins || !haveHook(plugins, 'facts')) return [];
   const lengths = new Map<string, number>();
   let count = 0;
   for (const { pluginFacts = {} } of pages) {

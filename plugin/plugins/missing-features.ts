@@ -15,8 +15,21 @@ export function missingFeatures({ features, site }: LoadedSite): Problem[] {
   }));
 }
 
+/** The features without which an option has no effect. */
+const asked = { disk: 'offline', compat: 'compat', external: 'external-links' };
+
+/** An error for each option whose feature is not one of `features`. */
+export function missingForOptions(
+  options: { readonly [Option in keyof typeof asked]?: unknown },
+  features: readonly string[],
+): Problem[] {
+  return Object.entries(asked)
+    .filter(([option, name]) => options[option as keyof typeof asked] && !features.includes(name))
+    .map(([option, name]) => missingFeature(name, option, 'options'));
+}
+
 /** `asked`: what asks for the feature. */
-export function missingFeature(name: string, asked: string, file: string): Problem {
+function missingFeature(name: string, asked: string, file: string): Problem {
   return {
     code: 'feature-missing',
     message: `"${asked}" has no effect, because this copy of Octavo has no feature "${name}".`,

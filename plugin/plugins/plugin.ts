@@ -50,9 +50,9 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
    * each build, and in dev whenever the site is loaded.
    */
   config?(
-    settings: Views.SiteView['settings'],
+    settings: Views.Settings,
     tools: Views.Tools<S>,
-  ): Views.SettingsChange | undefined | void | Promise<Views.SettingsChange | undefined | void>;
+  ): Views.Settings | undefined | void | Promise<Views.Settings | undefined | void>;
   /** Makes pages. It is called once in each build, and in dev whenever the site is loaded. `site.pages`: the pages of files. */
   pages?(site: Views.SiteView, tools: Views.Tools<S>): NewPages | Promise<NewPages>;
   /**
@@ -76,7 +76,7 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */
   rehype?: PluginList;
   /** Functions that change the finished content of a page. */
-  visitors?: readonly Views.PageVisitor<F>[];
+  visitors?: readonly Views.PageVisitor<F, S>[];
   /**
    * Returns facts about a page: plain data, as in JSON. They are cached with it, and are `page.facts[NAME]` in `head`,
    * `parts`, outputs and rules. `page`: its content as in its Markdown, with the ids of headings.
@@ -84,7 +84,7 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   facts?(
     page: Views.PageElement,
     info: Views.PageInfo<F>,
-    tools: Views.VisitorTools<F>,
+    tools: Views.VisitorTools<F, S>,
   ): Views.Json | undefined | void | Promise<Views.Json | undefined | void>;
   /** Elements for the `<head>` of each page. It may be asynchronous. */
   head?(page: Views.PageView<F>, make: Maker): Node;

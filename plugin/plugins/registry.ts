@@ -3,17 +3,17 @@ import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
 import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
 import { ownValue } from '../core/text/own-value.js';
-import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
+import type { TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
-import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
+import type { BuiltinHooks, SharedHooks } from './builtin.js';
 import { frozen } from './frozen.js';
 import { fencesOf } from './hooks/fences.js';
-import { filesTask } from './hooks/files-task.js';
+import { readJson } from './hooks/read-json.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
 import { createTools } from './tools.js';
-import type { Tools } from './views.js';
+import type { Json, Tools } from './views.js';
 
 export interface RegistryOptions {
   /** The docs folder. */
@@ -39,6 +39,8 @@ export class Registry {
   readonly watched = new Set<string>();
   /** The values of the keys that plugins add to the settings, by the name of the plugin. */
   settings: NonNullable<PluginRun['settings']>;
+  /** The components of code fences, by language. */
+  readonly fences: Fences;
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
@@ -52,23 +54,40 @@ export class Registry {
     this.plugins = [...pre, ...others.flat()];
     this.builtins = builtins;
     this.list = [...pre, ...builtins, ...others.flat()];
+    this.fences = fencesOf(this);
     this.onRun = options.onRun;
     this.settings = frozen(options.run.settings ?? {});
     this.#options = options;
   }
 
+  /** The plugins of the author that have a hook. */
+  having<Hook extends keyof Plugin>(hook: Hook): readonly (Plugin & Required<Pick<Plugin, Hook>>)[] {
+    return this.plugins.filter((plugin): plugin is Plugin & Required<Pick<Plugin, Hook>> => plugin[hook] !== undefined);
+  }
+
   /**
-   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Octavo's own
-   * plugins are called without that: their errors are bugs.
+   * Calls a hook. If it throws, the error names the plugin and the hook, at `place` if it has no place of its own. Default: the place
+   * of the plugin. Octavo's own plugins are called without that: their errors are bugs.
    */
-  call<T>(plugin: SharedHooks, name: string, place: Place, hook: () => T): T {
+  call<T>(plugin: SharedHooks, name: string, hook: () => T, place?: Place): T {
     if (this.isBuiltin(plugin)) return hook();
     return this.run(plugin.name, name, hook, (error) => {
       const known = asOctavoError(error);
       if (known) return known;
-      const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, place);
+      const at = place ?? this.placeOf(plugin.name);
+      const problem = pluginProblem({ plugin: plugin.name, hook: name }, error, this.#options.root, at);
       return new OctavoError(problem, { cause: error });
     });
+  }
+
+  /** The result of a hook; `undefined` if it fails, which is reported and affects nothing else. */
+  async attempt<T>(plugin: Plugin, name: string, hook: () => Promise<T>, place?: Place): Promise<T | undefined> {
+    try {
+      return await this.call(plugin, name, hook, place);
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
   }
 
   isBuiltin(plugin: SharedHooks): boolean {
@@ -99,31 +118,37 @@ export class Registry {
     return new OctavoError({ ...problem, ...(hint !== undefined && { hint }) });
   }
 
+  /** A copy of data that a hook returned. `name`: of the data, for messages. Throws an `OctavoError` if JSON does not have such data. */
+  data(plugin: SharedHooks, hook: string, result: unknown, name = 'it'): Json | undefined {
+    const read = readJson(result, name);
+    if ('fault' in read) throw this.refused(plugin, hook, read.fault);
+    return read.json;
+  }
+
   /** The place of the plugin with this name. */
   placeOf(plugin: string): Place {
     const { root, file, modules } = this.#options;
     return pluginPlace(plugin, root, file, modules);
   }
 
+  /** The values of the keys that a plugin adds to the settings. */
+  settingsOf({ name }: SharedHooks): object {
+    return ownValue(this.settings, name) ?? {};
+  }
+
   /** The tools of a plugin. */
-  toolsOf({ name }: SharedHooks): Tools {
+  toolsOf(plugin: SharedHooks): Tools {
+    const { name } = plugin;
     const { root, run, onReport } = this.#options;
     const onWatch = (file: string): void => void this.watched.add(file);
-    const settings = ownValue(this.settings, name) ?? {};
-    return createTools(name, { ...run, root, settings, place: () => this.placeOf(name), onReport, onWatch });
-  }
-
-  /** The tasks of plugins. */
-  tasks(tools: TaskTools): TaskHandler[] {
-    const files = handle(filesTask, async (input) =>
-      (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
-    );
-    return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
-  }
-
-  /** The components of code fences, by language. */
-  get fences(): Fences {
-    return fencesOf(this);
+    return createTools(name, {
+      ...run,
+      root,
+      settings: this.settingsOf(plugin),
+      place: () => this.placeOf(name),
+      onReport,
+      onWatch,
+    });
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */

@@ -2,6 +2,7 @@
 import { pathAddress } from '../addresses/addresses.js';
 import { firstPage } from '../addresses/routes.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
 import { editAddress } from '../load/git/source-address.js';
@@ -11,7 +12,7 @@ import type { PageLink } from '../nav/page-navigation.js';
 import { pageLanguage } from '../shell/page-language.js';
 import type { PageView as ShellView } from '../shell/types.js';
 import { frozen } from './frozen.js';
-import type { NavLevel, NeighborLink, PageInfo, PageKind, PageView, PluginFacts, SiteView } from './views.js';
+import type { NavLevel, NeighborLink, PageInfo, PageKind, PageView, PluginFacts, Settings, SiteView } from './views.js';
 
 /** The parts of a loaded site that its views are made from. */
 export type ViewedSite = Pick<LoadedSite, 'site' | 'pages' | 'base' | 'siteUrl' | 'repository' | 'plugins'>;
@@ -19,7 +20,7 @@ export type ViewedSite = Pick<LoadedSite, 'site' | 'pages' | 'base' | 'siteUrl' 
 /** Nothing is computed before a hook needs it. */
 export class SiteViews {
   readonly #loaded: ViewedSite;
-  readonly #settings: SiteView['settings'];
+  readonly #settings: Settings;
   readonly #site = once(() => frozen(siteOf(this.#loaded, this.#settings)));
   readonly #all = once(() => Object.freeze(this.#loaded.pages.map((entry) => this.page(entry))));
   readonly #whole = once(() => this.#wholeSite());
@@ -30,7 +31,7 @@ export class SiteViews {
   readonly #levels = new Map<NavSection, NavLevel>();
 
   /** `settings`: as in docs.json. Default: those that the site has for its plugins. */
-  constructor(loaded: ViewedSite, settings: SiteView['settings'] = loaded.plugins?.settings ?? {}) {
+  constructor(loaded: ViewedSite, settings: Settings = loaded.plugins?.settings ?? {}) {
     this.#loaded = loaded;
     this.#settings = settings;
   }
@@ -114,7 +115,7 @@ export class SiteViews {
   }
 }
 
-function siteOf({ site, base, siteUrl }: ViewedSite, settings: SiteView['settings']): Omit<SiteView, 'pages'> {
+function siteOf({ site, base, siteUrl }: ViewedSite, settings: Settings): Omit<SiteView, 'pages'> {
   const { name, description, navigation } = site;
   const sections = sectionsIn(navigation);
   const versions = sections.flatMap(({ kind, label }) => (kind === 'version' ? [label] : []));
@@ -148,8 +149,4 @@ function kindOf({ path, file, api, generatedSource, madeBy }: PageEntry): PageKi
   if (madeBy) return 'plugin';
   if (file === '') return path === '404' ? 'not-found' : 'site-map';
   return api || generatedSource !== undefined ? 'api' : 'page';
-}
-
-function sectionsIn(section: NavSection): NavSection[] {
-  return [section, ...section.children.flatMap(sectionsIn)];
 }

@@ -1,9 +1,12 @@
 /** The site and its pages as plugins see them. All of it is frozen. */
 import type { Root } from 'hast';
+import type { Settings } from '../config/docs-config.js';
 import type { PageMeta } from '../core/model/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { FeedUpdate, TocEntry } from '../mdx/types.js';
 import type { Schemas, Values } from './standard-schema.js';
+
+export type { Settings };
 
 /** Plain data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -17,7 +20,7 @@ export interface SiteView {
   /** The URL of the host, if it is known: `https://docs.example.com`. */
   readonly url?: string;
   /** The settings as in `docs.json`, without invalid values. */
-  readonly settings: Readonly<Record<string, any>>;
+  readonly settings: Settings;
   /** The languages of the navigation. Default: none. */
   readonly languages: readonly { readonly code: string; readonly label: string }[];
   /** The names of the versions of the navigation. Default: none. */
@@ -112,9 +115,6 @@ export interface NewPage {
   place?: { after: string } | { before: string } | { group: string | readonly string[]; icon?: string };
 }
 
-/** Settings by key, as in `docs.json`. */
-export type SettingsChange = Readonly<Record<string, unknown>>;
-
 /** Changes of a page. Members that are missing stay as they are. */
 export interface PageChange {
   /** Front matter by key. `null` removes a key. */
@@ -181,7 +181,7 @@ export interface PageElement {
 }
 
 /** Changes the content of a page. */
-export interface PageVisitor<F extends Schemas = {}> {
+export interface PageVisitor<F extends Schemas = {}, S extends Schemas = {}> {
   /**
    * `content`: before its Markdown is written and its text is indexed, so that both contain the changes. `html`:
    * afterwards, so that only the document does. Default: `content`.
@@ -190,12 +190,14 @@ export interface PageVisitor<F extends Schemas = {}> {
   /** It is called only for pages with one of these tags. Default: for all pages. */
   tags?: readonly string[];
   /** Changes `page`, the root of the content, in place. The next visitor waits for it. */
-  visit(page: PageElement, tools: VisitorTools<F>): void | Promise<void>;
+  visit(page: PageElement, tools: VisitorTools<F, S>): void | Promise<void>;
 }
 
 /** The current page, and functions for its content. */
-export interface VisitorTools<F extends Schemas = {}> {
+export interface VisitorTools<F extends Schemas = {}, S extends Schemas = {}> {
   readonly page: PageInfo<F>;
+  /** See `Tools`. */
+  readonly settings: Values<S>;
   /** Creates an element with attributes as in JSX. Text is written as HTML, so escape it. */
   create(tag: string, attributes?: Record<string, unknown>, children?: PageNode[]): PageElement;
   /** The text of a node, without tags and character references. */

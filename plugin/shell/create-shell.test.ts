@@ -42,7 +42,7 @@ function navigation(changes: Partial<PageNavigation> = {}): PageNavigation {
 }
 
 function shell(changes: Partial<ShellOptions> = {}): Shell {
-  const noChanges = { part: (_, part) => part, head() {}, async scripts() {} } as ShellOptions['changes'];
+  const noChanges = { part: (_, part) => part, head() {} } as ShellOptions['changes'];
   const options = { site: site(), uiStringsOf: () => english, base: '/', icon: () => undefined, changes: noChanges };
   return createShell({ ...options, ...changes });
 }

@@ -1,5 +1,5 @@
 import type { UiStrings } from '../languages/ui-strings.js';
-import type { PageScripts } from '../mdx/types.js';
+import type { RenderedPage } from '../mdx/types.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import { linkAddress, pageLink } from '../addresses/addresses.js';
@@ -18,8 +18,8 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 export interface Shell {
   /** The complete HTML document of a page. */
   document(input: PageInput): Promise<string>;
-  /** The scripts of a page, with those that plugins add to its head. */
-  pageScripts(input: Omit<PageInput, 'assets'>): Promise<PageScripts | undefined>;
+  /** A page with the additions of plugins to its head. Default: there are none. */
+  withHead?(input: Omit<PageInput, 'assets'>): Promise<RenderedPage>;
   /** The document for addresses that do not exist. */
   notFound(input: NotFoundInput): Promise<string>;
   /** The page with links to all pages. */
@@ -43,6 +43,7 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
   const { base, pages = [], siteMap = '/' } = options;
   const routes = new Set([siteMap, ...pages.map(({ route }) => route)]);
   const { trailingSlash } = options.site.seo;
+  const { withHead } = options.changes;
   const link = (href: string): string => linkAddress(pageLink(href, routes, trailingSlash), base);
   const languages = new Map<UiStrings, Map<NavSection | undefined, SharedParts>>();
   const partsOf = (navigation: PageNavigation): SharedParts => {
@@ -60,10 +61,9 @@ export function createShell({ uiStringsOf: wordsOf, ...options }: ShellOptions):
       const parts = partsOf(input.navigation);
       return renderLinkPage({ ...options, routes }, input) ?? renderDocument(parts, input);
     },
-    pageScripts: (input) => {
-      const { context } = partsOf(input.navigation);
-      return context.changes.scripts({ ...context, ...input, assets: noAssets, added: [] });
-    },
+    withHead:
+      withHead &&
+      ((input) => withHead({ ...partsOf(input.navigation).context, ...input, assets: noAssets, added: [] })),
     notFound: (input) => renderNotFound(partsOf(input.navigation), input),
     siteMap: (input, pages) => renderSiteMap(partsOf(input.navigation), input, pages),
     sidebarFragments(pages) {

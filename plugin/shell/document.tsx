@@ -1,3 +1,4 @@
+import { choiceTags } from '../../elements/choice-tags.js';
 import { Fragment, h, html, type Node } from '../../runtime/jsx/node.js';
 import { firstPaintScript } from './first-paint.js';
 import { renderHead } from './head/head.js';
@@ -12,9 +13,6 @@ import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
 import type { PageAssets, PageInput, PageView } from './types.js';
 import { writeWaiting } from './write-html.js';
-
-/** Elements whose reader-selected state the page restores. */
-const choices = ['octavo-tabs', 'octavo-code-group', 'octavo-view', 'octavo-update-filter'];
 
 /** The complete HTML document of a page. */
 export async function renderDocument(parts: SharedParts, input: PageInput): Promise<string> {
@@ -101,7 +99,7 @@ function renderColumns(view: PageView, mode: PageMode): Node {
 }
 
 function hasChoices({ rendered }: PageView): boolean {
-  return choices.some((tag) => rendered.elements.includes(tag));
+  return choiceTags.some((tag) => rendered.elements.includes(tag));
 }
 
 /** The layout reserves space for each row of tabs. */

@@ -1,6 +1,7 @@
 import { loadUiStrings } from '../languages/load-ui-strings.js';
 import { english, type UiStrings } from '../languages/ui-strings.js';
 import { pageLanguage } from './page-language.js';
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, Site } from '../core/model/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 
@@ -33,7 +34,7 @@ function withStrings<Strings extends object>(strings: Strings, own: object): Str
 }
 
 /** The codes of the languages of a site. */
-export function languageCodes({ kind, code, children }: NavSection): string[] {
-  const codes = kind === 'language' && code ? [code] : [];
-  return [...new Set([...codes, ...children.flatMap(languageCodes)])];
+export function languageCodes(navigation: NavSection): string[] {
+  const codes = sectionsIn(navigation).flatMap(({ kind, code }) => (kind === 'language' && code ? [code] : []));
+  return [...new Set(codes)];
 }

@@ -1,3 +1,4 @@
+import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, Site } from '../core/model/types.js';
 
 /** The site for the language of a page, which can override navbar, footer and banner. */
@@ -8,9 +9,6 @@ export function siteForLanguage(site: Site, trail: readonly NavSection[]): Site 
 
 /** The site, and a variant for each language with overrides. */
 export function sitesByLanguage(site: Site): Site[] {
-  const inside = (section: NavSection): Site[] => [
-    ...(section.overrides ? [siteForLanguage(site, [section])] : []),
-    ...section.children.flatMap(inside),
-  ];
-  return [site, ...inside(site.navigation)];
+  const languages = sectionsIn(site.navigation).filter(({ overrides }) => overrides);
+  return [site, ...languages.map((section) => siteForLanguage(site, [section]))];
 }

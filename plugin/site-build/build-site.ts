@@ -25,7 +25,7 @@ import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
-import { missingFeature } from '../plugins/missing-features.js';
+import { missingForOptions } from '../plugins/missing-features.js';
 import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
@@ -84,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (buildForDisk)
     return buildForDisk(outDir, disk === 'zip', (folder) => runBuild({ ...options, base: '/', outDir: folder }));
   const report = new Report();
-  report.error(missingFeature('offline', 'disk', 'options'));
+  report.errors.push(...missingForOptions({ disk }, Object.keys(builtins)));
   return { pages: 0, report, durationMs: 0, files: [] };
 }
 
@@ -96,6 +96,8 @@ export async function runBuild(options: BuildOptions, check?: SiteCheck): Promis
   const started = performance.now();
   const outDir = options.outDir === undefined ? undefined : resolve(options.outDir);
   const { report, built: result } = await buildStable({ ...options, outDir, check });
+  const asked = { compat: options.compat, external: check?.external };
+  report.errors.push(...missingForOptions(asked, Object.keys(builtins)));
   const { isRefused, pages, rules, ...built } = result;
   const durationMs = Math.round(performance.now() - started);
   const leveled = (rules ?? buildLevels).apply(report);

@@ -13,61 +13,41 @@ import { apiFormats } from './api-formats.js';
 import { clientOutput } from '../shell/outputs/client-output.js';
 import { documentOutputs } from '../shell/outputs/document-outputs.js';
 
-let named: Readonly<Record<string, Builtin>> = {};
-
-type Listed<Parts> = { [Name in keyof Parts]: Builtin & { loadSettings?(): Promise<Parts[Name]> } };
-
-/** Only the types of settings are in the result: published types contain them, and no hooks. */
-function listed<Parts>(features: Listed<Parts>): {
-  [Name in keyof Parts as unknown extends Parts[Name] ? never : Name]: Parts[Name];
-} {
-  named = features as Readonly<Record<string, Builtin>>;
-  return {} as ReturnType<typeof listed<Parts>>;
-}
+/** The keys that features add to the settings and to front matter, by the name of the feature. Published types contain them. */
+export const featureSettings = {
+  analytics: async () => (await import('../features/analytics/settings.js')).settings,
+  'page-menu': async () => (await import('../features/page-menu/settings.js')).settings,
+  feedback: async () => (await import('../features/feedback/settings.js')).settings,
+  agents: async () => (await import('../features/agents/settings.js')).settings,
+  feeds: async () => (await import('../features/feeds/settings.js')).settings,
+  search: async () => (await import('../features/search/settings.js')).settings,
+  previews: async () => (await import('../features/previews/settings.js')).settings,
+  checks: async () => (await import('../features/checks/settings.js')).settings,
+};
 
 /** By the name of their folder, in the order of their outputs. A path belongs to the first output that owns it. */
-const list = listed({
+export const builtins: Readonly<Record<string, Builtin>> = {
   repository: { load: async () => (await import('../features/repository/repository-feature.js')).repositoryFeature },
   analytics: {
-    loadSettings: async () => (await import('../features/analytics/settings.js')).settings,
     load: async () => (await import('../features/analytics/analytics-feature.js')).analyticsFeature,
     isUsed: ({ own }) => own['analytics'] !== undefined,
   },
-  'page-menu': {
-    loadSettings: async () => (await import('../features/page-menu/settings.js')).settings,
-    load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature,
-  },
-  feedback: {
-    loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
-    load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
-  },
+  'page-menu': { load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature },
+  feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
-  agents: {
-    loadSettings: async () => (await import('../features/agents/settings.js')).settings,
-    load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature,
-  },
+  agents: { load: async () => (await import('../features/agents/agents-feature.js')).agentsFeature },
   sitemap: { load: async () => (await import('../features/sitemap/sitemap-feature.js')).sitemapFeature },
-  feeds: {
-    loadSettings: async () => (await import('../features/feeds/settings.js')).settings,
-    load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature,
-  },
-  search: {
-    loadSettings: async () => (await import('../features/search/settings.js')).settings,
-    load: async () => (await import('../features/search/search-feature.js')).searchFeature,
-  },
+  feeds: { load: async () => (await import('../features/feeds/feeds-feature.js')).feedsFeature },
+  search: { load: async () => (await import('../features/search/search-feature.js')).searchFeature },
   pagefind: {
     load: async () => (await import('../features/pagefind/pagefind-feature.js')).pagefindFeature,
     isUsed: ({ own }) => (own['search'] as { adapter?: string } | undefined)?.adapter === 'pagefind',
   },
-  previews: {
-    loadSettings: async () => (await import('../features/previews/settings.js')).settings,
-    load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature,
-  },
+  previews: { load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
-    loadSettings: async () => (await import('../features/checks/settings.js')).settings,
     load: async () =>
       (await import('../features/checks/checks-feature.js')).createChecks(
         async (loaded) => (await loadSchemas(loaded)).frontMatter,
@@ -87,12 +67,7 @@ const list = listed({
     load: async () => (await import('../features/offline/offline-feature.js')).offlineFeature,
     isUsed: () => false,
   },
-});
-
-export const builtins: Readonly<Record<string, Builtin>> = named;
-
-/** The settings of the features: a union of their types. */
-export type FeatureSettings = (typeof list)[keyof typeof list];
+};
 
 const loadSchemas = async ({ plugins }: LoadedSite): Promise<SettingsSchemas> =>
   (await import('./settings.js')).schemasFor(plugins?.list);

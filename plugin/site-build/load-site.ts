@@ -22,7 +22,7 @@ import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
-import type { SiteView } from '../plugins/views.js';
+import type { Settings } from '../plugins/views.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 
 export interface LoadOptions {
@@ -58,7 +58,7 @@ export interface LoadServices {
   /** The author's plugins. Default: they are read for this call only. */
   plugins?: PluginHost;
   /** Gets the settings as in docs.json. */
-  onSettings?(settings: SiteView['settings']): void;
+  onSettings?(settings: Settings): void;
 }
 
 /** Limits for the requests to other hosts. `offline` concerns specifications only. */
@@ -90,7 +90,7 @@ async function load(
 ): Promise<LoadedSite | undefined> {
   const { config, configFile = 'config', base = '/', siteUrl, include } = options;
   const given = config && { config, file: configFile };
-  let written: SiteView['settings'] = {};
+  let written: Settings = {};
   let schemas = settingsSchemas;
   const settings = await readSite(resolve(options.root), report, settingsSchemas, {
     given,

@@ -8,7 +8,7 @@ import { loadSite, type LoadOptions } from './load-site.js';
 export { unclearVersion } from '../formats/api/load-api.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { SiteViews } from '../plugins/site-views.js';
-import type { PageInfo, SiteView } from '../plugins/views.js';
+import type { PageInfo, Settings, SiteView } from '../plugins/views.js';
 import { runBuild, type BuildOptions, type BuildResult } from './build-site.js';
 import type { FixResult } from '../plugins/builtin.js';
 import { readClientManifest } from '../outputs/client-files.js';
@@ -80,7 +80,7 @@ async function fixPages(options: BuildOptions, rulesOf: (loaded: LoadedSite) => 
 /** Reads the settings and the front matter of all pages. Pages are not compiled. */
 export async function readSite(options: LoadOptions): Promise<SiteContents> {
   const report = new Report();
-  let settings: SiteView['settings'] = {};
+  let settings: Settings = {};
   const loaded = await loadSite(options, report, { onSettings: (written) => (settings = written) });
   const site = loaded && new SiteViews(loaded, settings).site;
   return { site, pages: site?.pages ?? [], report };

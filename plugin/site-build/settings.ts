@@ -4,10 +4,10 @@ import { createSettings, type SettingsSchemas } from '../config/schema/settings.
 import type { PluginSummary } from '../load/plugins-file.js';
 import { keysOfPlugins, partOf } from '../plugins/keys/plugin-keys.js';
 import { apiFormats } from './api-formats.js';
-import { builtins, type FeatureSettings } from './builtins.js';
+import { featureSettings } from './builtins.js';
 
 const formats = await Promise.all(apiFormats.map(({ loadSettings }) => loadSettings()));
-const features = await Promise.all(Object.values(builtins).flatMap(({ loadSettings }) => loadSettings?.() ?? []));
+const features = await Promise.all(Object.values(featureSettings).map((load) => load()));
 
 export const settingsSchemas = createSettings([...formats, ...features]);
 
@@ -18,4 +18,4 @@ export function schemasFor(plugins: readonly PluginSummary[] = []): SettingsSche
 }
 
 /** The contents of docs.json, in either schema: `navigation` is an object, or a list as in mint.json. */
-export type DocsConfig = ConfigOf<(typeof formats)[number] | FeatureSettings>;
+export type DocsConfig = ConfigOf<(typeof formats | typeof features)[number]>;

@@ -1,5 +1,6 @@
 /** Puts pages of plugins into the navigation. */
 import { getOrInsert } from '../../core/text/get-or-insert.js';
+import { sectionsIn } from '../../core/model/sections-in.js';
 import type { NavGroup, NavItem, NavSection } from '../../core/model/types.js';
 
 /** Beside a page, or at the end of a group. `group`: the title, or those of the groups around it, outermost first. */
@@ -63,12 +64,8 @@ function addGroup(items: NavItem[], title: string, icon: string | undefined): Na
 
 /** All lists of items: those of sections first, in order, then those of groups. */
 function listsOf(section: NavSection): NavItem[][] {
-  const own = sectionsOf(section).map(({ items }) => items);
+  const own = sectionsIn(section).map(({ items }) => items);
   const lists = own.filter((items, index) => items.length > 0 || index === own.length - 1);
   for (const items of lists) for (const item of items) if (item.type === 'group') lists.push(item.items);
   return lists;
-}
-
-function sectionsOf(section: NavSection): NavSection[] {
-  return [section, ...section.children.flatMap(sectionsOf)];
 }

@@ -83,7 +83,7 @@ export function formsOf(registry: Registry): OtherForms {
   for (const [plugin, hook, [tag, form]] of entries) {
     const [target, toText] = typeof form === 'function' ? [forms.blocks, form] : [forms.inlines, form.inline];
     target.set(tag, (element, write) => {
-      const text: unknown = registry.call(plugin, hook, registry.placeOf(plugin.name), () => toText(element, write));
+      const text: unknown = registry.call(plugin, hook, () => toText(element, write));
       if (typeof text !== 'string') throw registry.wrong(plugin, hook, text, 'Markdown');
       return text;
     });

@@ -29,25 +29,20 @@ export function conflictsOf(list: readonly PluginSummary[], placeOf: (name: stri
       names(plugin).flatMap((name) => {
         const other = owners.get(name);
         owners.set(name, plugin.name);
-        return other === undefined ? [] : [conflict(other, plugin.name, subject(name), hint, placeOf)];
+        return other === undefined
+          ? []
+          : [{ ...conflict(other, plugin.name, subject(name), hint), ...placeOf(plugin.name) }];
       }),
     );
   });
 }
 
 /** The warning that two plugins have the same. `second`: the one that has an effect. */
-export function conflict(
-  first: string,
-  second: string,
-  subject: string,
-  hint: string,
-  placeOf: (name: string) => Place,
-): Problem {
+export function conflict(first: string, second: string, subject: string, hint: string): Omit<Problem, keyof Place> {
   return {
     code: 'plugin-conflict',
     message: `The plugins "${first}" and "${second}" both have ${subject}; that of "${second}" is used.`,
     hint,
-    ...placeOf(second),
   };
 }
 

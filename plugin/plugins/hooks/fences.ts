@@ -3,7 +3,7 @@ import type { Fences } from '../../mdx/transforms/code-fences.js';
 import type { Registry } from '../registry.js';
 
 /** The components of code fences, by language: of Octavo's own plugins, and of those of the author. */
-export function fencesOf({ builtins, plugins }: Registry): Fences {
+export function fencesOf({ builtins, plugins }: Pick<Registry, 'builtins' | 'plugins'>): Fences {
   const own = plugins.flatMap(({ fences = {} }) =>
     Object.entries(fences).map(([language, name]): [string, Fences[string]] => [
       language.toLowerCase(),

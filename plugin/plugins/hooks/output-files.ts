@@ -3,7 +3,7 @@ import { pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { OctavoError } from '../../core/errors/errors.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltPart, FilesInput } from './files-task.js';
-import { outputName } from '../host/summarize-plugins.js';
+import { outputName } from '../host/summary-of.js';
 import { pathMatcher } from './path-matcher.js';
 import type { Plugin, PluginOutput } from '../plugin.js';
 import type { Registry } from '../registry.js';
@@ -23,8 +23,7 @@ export async function pluginFiles(
   registry.watched.clear();
   const { plugin, output } = found;
   const site = outputSite(loaded, pages);
-  const place = registry.placeOf(plugin.name);
-  const files = await registry.call(plugin, 'outputs', place, () => collect(plugin, output, site, registry));
+  const files = await registry.call(plugin, 'outputs', () => collect(plugin, output, site, registry));
   return { files, watched: [...registry.watched] };
 }
 

@@ -10,7 +10,6 @@ import type { PageEntry } from '../../core/model/types.js';
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
 import type { FinishOptions } from '../../page/finish-page.js';
 import type { SharedHooks } from '../builtin.js';
-import { readJson } from './read-json.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
 import type { Json, PageElement, PageInfo, VisitorTools } from '../views.js';
@@ -20,19 +19,20 @@ export function pageHooks(
   registry: Registry,
   views: SiteViews,
 ): (entry: PageEntry) => Pick<FinishOptions, 'visit' | 'facts'> {
-  const hasFacts = registry.plugins.some(({ facts }) => facts);
+  const hasFacts = registry.having('facts').length > 0;
   const visitors = registry.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
   return (entry) => ({
     async visit(phase, page, tags) {
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
-      const tools = new PageTools(() => views.page(entry));
-      for (const { plugin, visitor } of called)
+      for (const { plugin, visitor } of called) {
+        const tools = new PageTools(entry, views, registry.settingsOf(plugin));
         await visit(registry, plugin, entry, page, () => visitor.visit(page, tools));
+      }
       return called.length > 0;
     },
-    facts: hasFacts ? async (page) => factsOf(registry, entry, views.page(entry), page) : undefined,
+    facts: hasFacts ? async (page) => factsOf(registry, entry, views, page) : undefined,
   });
 }
 
@@ -43,7 +43,8 @@ function visit(
   page: HtmlElement,
   run: () => void | Promise<void>,
 ): Promise<void> {
-  return registry.call(plugin, 'visitors', fileStart(file), async () => {
+  const place = fileStart(file);
+  const hook = async (): Promise<void> => {
     await run();
     if (registry.isBuiltin(plugin)) return;
     const fault = contentFault(page, []);
@@ -52,9 +53,10 @@ function visit(
       code: 'plugin-result',
       message: `The plugin "${plugin.name}" has put ${fault} into the content of this page.`,
       hint: 'Children are text and elements from create() or copy().',
-      ...fileStart(file),
+      ...place,
     });
-  });
+  };
+  return registry.call(plugin, 'visitors', hook, place);
 }
 
 /** A value that cannot be written, for use after "put". */
@@ -75,23 +77,17 @@ function contentFault(element: HtmlElement, above: readonly unknown[]): string |
 async function factsOf(
   registry: Registry,
   entry: PageEntry,
-  info: PageInfo,
+  views: SiteViews,
   page: HtmlElement,
 ): Promise<Record<string, Json>> {
-  const tools = new PageTools(() => info);
+  const info = views.page(entry);
   const all: Record<string, Json> = {};
-  for (const plugin of registry.plugins) {
-    if (!plugin.facts) continue;
-    try {
-      const facts = await registry.call(plugin, 'facts', fileStart(entry.file), async () => {
-        const read = readJson(await plugin.facts!(page, info, tools), 'facts');
-        if ('fault' in read) throw registry.refused(plugin, 'facts', read.fault);
-        return read.json;
-      });
-      if (facts !== undefined) all[plugin.name] = facts;
-    } catch (error) {
-      registry.fail(error);
-    }
+  for (const plugin of registry.having('facts')) {
+    const tools = new PageTools(entry, views, registry.settingsOf(plugin));
+    const hook = async (): Promise<Json | undefined> =>
+      registry.data(plugin, 'facts', await plugin.facts(page, info, tools), 'facts');
+    const facts = await registry.attempt(plugin, 'facts', hook, fileStart(entry.file));
+    if (facts !== undefined) all[plugin.name] = facts;
   }
   return all;
 }
@@ -101,14 +97,18 @@ async function factsOf(
  * getter of an object literal, and so the page, until it collects all garbage.
  */
 class PageTools implements VisitorTools {
-  readonly #page: () => PageInfo;
+  readonly settings: VisitorTools['settings'];
+  readonly #entry: PageEntry;
+  readonly #views: SiteViews;
 
-  constructor(page: () => PageInfo) {
-    this.#page = page;
+  constructor(entry: PageEntry, views: SiteViews, settings: VisitorTools['settings']) {
+    this.settings = settings;
+    this.#entry = entry;
+    this.#views = views;
   }
 
   get page(): PageInfo {
-    return this.#page();
+    return this.#views.page(this.#entry);
   }
 
   readonly create: VisitorTools['create'] = (tag, attributes = {}, children = []) =>

@@ -1,15 +1,14 @@
 /** The hooks for the document around the content: `parts` and `head`. */
-import type { Html, Node } from '../../../runtime/jsx/node.js';
+import { html, type Html, type Node } from '../../../runtime/jsx/node.js';
 import { fileStart } from '../../core/errors/errors.js';
 import { isA } from '../../core/errors/thrown.js';
-import { getOrInsert } from '../../core/text/get-or-insert.js';
-import type { RenderedPage, TocEntry } from '../../mdx/types.js';
+import type { TocEntry } from '../../mdx/types.js';
 import type { PartChanges } from '../../shell/page/part-changes.js';
 import type { PageView as ShellView } from '../../shell/types.js';
 import type { Maker, Part, PartChange, Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
-import { withHeadScripts, type HeadOf } from './head-scripts.js';
+import { withHeads, type HeadOf } from './with-heads.js';
 import { headHtml, isNode, nodeKinds } from './make.js';
 
 /** Writes a node of a plugin, perhaps later. */
@@ -34,26 +33,25 @@ interface Call extends Calls {
 
 /** The changes of plugins to the shell. */
 export function changesOf(calls: Calls): PartChanges {
-  const { builtins, plugins } = calls.registry;
-  const heads = plugins.filter(({ head }) => head);
-  const withParts = plugins.filter(({ parts }) => parts);
-  // The policy of the site needs the scripts of a head before its document is written.
-  const called = new WeakMap<RenderedPage, HeadOf[]>();
-  const headsOf = (view: ShellView): HeadOf[] =>
-    getOrInsert(called, view.rendered, () => heads.map((plugin) => ({ plugin, node: headOf(calls, plugin, view) })));
+  const { registry } = calls;
+  const heads = registry.having('head');
+  const withParts = registry.having('parts');
+  const headsOf = (view: ShellView): HeadOf[] => heads.map((plugin) => ({ plugin, node: headOf(calls, plugin, view) }));
   return {
     part(name, part, view, entry) {
-      const shown = builtins.reduce((node, { parts }) => (parts?.[name] ? parts[name](view) : node), part);
+      const shown = registry.builtins.reduce((node, { parts }) => (parts?.[name] ? parts[name](view) : node), part);
       return withParts.reduce<Node>((earlier, plugin) => {
         // Only the functions of `toc-entry` get an entry.
-        const change = plugin.parts![name] as PartChange | undefined;
+        const change = plugin.parts[name] as PartChange | undefined;
         const call = { ...calls, plugin, hook: `parts.${name}`, view, expected: nodeKinds };
         return change ? whenKnown(earlier, (node) => changed(call, change, node, entry ? [entry] : [])) : earlier;
       }, shown);
     },
-    head: (view) => headsOf(view).map(({ node }) => node),
-    scripts: async (view) =>
-      heads.length > 0 ? withHeadScripts(headsOf(view), view.rendered.scripts) : view.rendered.scripts,
+    head(view) {
+      const { head } = view.rendered;
+      return head === undefined ? headsOf(view).map(({ node }) => node) : html(head);
+    },
+    withHead: heads.length > 0 ? (view) => withHeads(headsOf(view), view.rendered) : undefined,
   };
 }
 
@@ -85,7 +83,7 @@ function headOf(calls: Calls, plugin: Plugin, view: ShellView): Node {
 function nodeOf({ registry, views, make, write, ...call }: Call, create: Part<'content'>, instead?: Node): Node {
   const { plugin, hook, view, expected } = call;
   const page = views.document(view);
-  const place = page.file === undefined ? registry.placeOf(plugin.name) : fileStart(page.file);
+  const place = page.file === undefined ? undefined : fileStart(page.file);
   const failed = (error: unknown): Node => {
     registry.fail(error);
     return instead;
@@ -95,7 +93,7 @@ function nodeOf({ registry, views, make, write, ...call }: Call, create: Part<'c
     return node === undefined ? instead : write(node, view);
   };
   try {
-    const node = registry.call(plugin, hook, place, () => whenKnown<unknown, Node>(create(page, make), read));
+    const node = registry.call(plugin, hook, () => whenKnown<unknown, Node>(create(page, make), read), place);
     return isA(node, Promise) ? node.catch(failed) : node;
   } catch (error) {
     return failed(error);

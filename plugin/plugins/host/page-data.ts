@@ -1,14 +1,15 @@
 /** The hook `pageData`: its calls for all pages, and the pages with its changes. */
 import { fileStart, type OctavoError } from '../../core/errors/errors.js';
 import { runLanes } from '../../core/pool/run-lanes.js';
+import { isRecord } from '../../core/text/is-record.js';
 import { nearest } from '../../core/text/nearest.js';
+import { ownValue } from '../../core/text/own-value.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { toMeta } from '../../load/front-matter/front-matter-values.js';
 import { lastUpdatedDate } from '../../load/git/last-updated-date.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { withoutMarks } from '../../load/written-text.js';
 import type { Plugin } from '../plugin.js';
-import { readJson } from '../hooks/read-json.js';
 import type { Registry } from '../registry.js';
 import { SiteViews } from '../site-views.js';
 import type { Json, PageChange } from '../views.js';
@@ -22,22 +23,21 @@ const maxAtOnce = 16;
 export async function changesOfPages(
   { site, settings, owners }: Omit<PageDataInput, 'values'>,
   registry: Registry,
-): Promise<Omit<PageChanges, 'watched'>> {
+): Promise<PageChanges> {
   const { values, faults } = await ownFrontMatter(site.pages, owners, registry);
   const changes = new Map<number, PageChange>(Array.from(values, ([index, meta]) => [index, { meta }]));
   const failures = new Set<string>();
-  for (const plugin of registry.plugins) {
-    if (!plugin.pageData) continue;
+  for (const plugin of registry.having('pageData')) {
     const pages = site.pages.map((page, index) => changedPage(page, changes.get(index)));
     const views = new SiteViews({ ...site, pages }, settings);
     const tools = registry.toolsOf(plugin);
     await runLanes(pages.entries(), maxAtOnce, async ([index, page]) => {
       const view = views.page(page);
-      const place = view.file === undefined ? registry.placeOf(plugin.name) : fileStart(view.file);
+      const place = view.file === undefined ? undefined : fileStart(view.file);
+      const hook = async (): Promise<PageChange | undefined> =>
+        readChange(await plugin.pageData(view, views.site, tools), plugin, registry);
       try {
-        const change = await registry.call(plugin, 'pageData', place, async () =>
-          readChange(await plugin.pageData!(view, views.site, tools), plugin, registry),
-        );
+        const change = await registry.call(plugin, 'pageData', hook, place);
         if (change) changes.set(index, joined(changes.get(index), change));
       } catch (error) {
         // A mistake in the hook concerns all pages.
@@ -70,10 +70,9 @@ function readChange(result: unknown, plugin: Plugin, registry: Registry): PageCh
   if (result === undefined || result === null) return undefined;
   const names = Object.keys(members);
   if (!isRecord(result)) throw registry.wrong(plugin, 'pageData', result, `an object with ${names.join(', ')}`);
-  const read = readJson(result, 'the change');
-  if ('fault' in read) throw registry.refused(plugin, 'pageData', read.fault);
-  for (const [name, value] of Object.entries(read.json as Record<string, Json>)) {
-    const member = Object.hasOwn(members, name) ? members[name as keyof PageChange] : undefined;
+  const change = registry.data(plugin, 'pageData', result, 'the change') as Readonly<Record<string, Json>>;
+  for (const [name, value] of Object.entries(change)) {
+    const member = ownValue(members, name);
     if (!member) {
       const similar = nearest(name, names);
       const fix = similar ? `Did you mean "${similar}"?` : `Members are ${names.join(', ')}.`;
@@ -82,11 +81,7 @@ function readChange(result: unknown, plugin: Plugin, registry: Registry): PageCh
     if (!member.isValid(value))
       throw registry.refused(plugin, 'pageData', `${JSON.stringify(value)} as "${name}" instead of ${member.expected}`);
   }
-  return read.json as PageChange;
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return change;
 }
 
 function dayOf(date: unknown): string | undefined {

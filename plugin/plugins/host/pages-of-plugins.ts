@@ -8,7 +8,7 @@ import type { LoadedPage } from '../../load/load-page.js';
 import type { PagePlace } from '../../load/navigation/place-pages.js';
 import type { PagesOfPlugins } from '../../load/scan/scan-folder.js';
 import { withoutMarks } from '../../load/written-text.js';
-import type { MadePage } from './made-pages.js';
+import type { MadePage } from '../hooks/made-pages.js';
 
 /** A page whose address belongs to another page is reported and left out. */
 export function pagesOfPlugins(

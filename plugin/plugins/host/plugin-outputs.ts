@@ -5,7 +5,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import type { Pool } from '../../core/pool/pool.js';
 import type { LoadedPage } from '../../load/load-page.js';
-import type { PluginPaths, PluginSummary, SitePlugins } from '../../load/plugins-file.js';
+import { haveHook, type PluginPaths, type PluginSummary, type SitePlugins } from '../../load/plugins-file.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { failureProblem } from '../../page/failure-problem.js';
@@ -35,7 +35,7 @@ export function pluginOutputs(plugins: SitePlugins, pool: Pool | undefined): Out
 /** Made last, because it sees which pages have no error. */
 function pluginOutput(plugin: PluginSummary, paths: PluginPaths, plugins: SitePlugins, pool: Pool): Output {
   const { name, needs } = paths;
-  const hasFacts = plugins.list.some(({ hooks }) => hooks.includes('facts'));
+  const hasFacts = haveHook(plugins, 'facts');
   const watchedFile = join(plugins.run.cacheFolder, `${contentKey(name).slice(0, 16)}.json`);
   return {
     name: `plugin ${name}`,

@@ -1,12 +1,13 @@
 /** The tasks of the author's plugins, for the process that asks for them. */
 import type { Problem } from '../../core/errors/errors.js';
-import { task } from '../../core/pool/pool.js';
+import { task, type Task } from '../../core/pool/pool.js';
 import type { PluginRun, PluginSummary, Policy } from '../../load/plugins-file.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import type { ViewedSite } from '../site-views.js';
 import type { PageChange } from '../views.js';
+import type { Settings } from '../../config/docs-config.js';
 import type { KeyOwners } from '../keys/check-values.js';
-import type { MadePage } from './made-pages.js';
+import type { MadePage } from '../hooks/made-pages.js';
 import type { PluginSource } from './open-registry.js';
 import type { PageFault } from '../keys/own-front-matter.js';
 import type { SettingsInput, SettingsOfPlugins } from '../keys/settings-task.js';
@@ -24,7 +25,7 @@ export interface PluginSetup {
 export interface SiteInput {
   site: ViewedSite;
   /** The settings as in docs.json. */
-  settings: Readonly<Record<string, unknown>>;
+  settings: Settings;
   /** The values of the keys that plugins add to the settings. */
   values: NonNullable<PluginRun['settings']>;
 }
@@ -34,33 +35,35 @@ export interface PageDataInput extends SiteInput {
   owners: KeyOwners;
 }
 
-/** The changes of pages by their indexes, and the absolute paths of files that the hooks have named. */
+/** The changes of pages by their indexes. */
 export interface PageChanges {
   changes: readonly [index: number, change: PageChange][];
   faults: readonly PageFault[];
+}
+
+/** The output of hooks, and the absolute paths of files that they have named. */
+export interface Watched<Output> {
+  output: Output;
   watched: readonly string[];
 }
 
-export interface Policies {
-  policies: Readonly<Record<string, Policy>>;
-  watched: readonly string[];
+function hookTask<Input, Output>(name: string): Task<Input, Watched<Output>> {
+  return task(name);
 }
 
 export const pluginTasks = {
   /** Reads the plugins. */
-  summary: task<object, { list: readonly PluginSummary[]; problems: readonly Problem[]; watched: readonly string[] }>(
-    'summary',
-  ),
+  summary: hookTask<object, { list: readonly PluginSummary[]; problems: readonly Problem[] }>('summary'),
   /** The OpenAPI document for a file (relative to the docs folder) with the content `value`; `undefined` if no plugin knows its format. */
-  convert: task<{ file: string; value: unknown }, object | undefined>('convert'),
+  convert: hookTask<{ file: string; value: unknown }, object | undefined>('convert'),
   /** The policies of plugins, by their names. */
-  policies: task<SiteInput, Policies>('policies'),
+  policies: hookTask<SiteInput, Readonly<Record<string, Policy>>>('policies'),
   /** Bundles the modules of plugins for the browser. */
-  client: task<{ base: string }, ClientBundle>('client'),
-  settings: task<SettingsInput, SettingsOfPlugins>('settings'),
+  client: hookTask<{ base: string }, ClientBundle>('client'),
+  settings: hookTask<SettingsInput, SettingsOfPlugins>('settings'),
   /** The schemas of the keys that plugins add to the settings, as JSON Schema; `undefined` if the library of the schema has none. */
-  editorSchemas: task<KeyOwners, Readonly<Record<string, object | undefined>>>('editorSchemas'),
-  pages: task<Omit<PageDataInput, 'owners'>, { pages: readonly MadePage[]; watched: readonly string[] }>('pages'),
+  editorSchemas: hookTask<KeyOwners, Readonly<Record<string, object | undefined>>>('editorSchemas'),
+  pages: hookTask<SiteInput, readonly MadePage[]>('pages'),
   /** Checks the keys that plugins add to front matter, and calls the hook `pageData`. */
-  pageData: task<PageDataInput, PageChanges>('pageData'),
+  pageData: hookTask<PageDataInput, PageChanges>('pageData'),
 };

@@ -1,96 +1,117 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
-import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
-import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
+import { fileStart, OctavoError, type Problem } from '../../core/errors/errors.js';
+import {
+  handle,
+  taskRunner,
+  type OpenTasks,
+  type Task,
+  type TaskHandler,
+  type TaskHost,
+} from '../../core/pool/pool.js';
+import { isRecord } from '../../core/text/is-record.js';
+import type { PluginSummary } from '../../load/plugins-file.js';
 import { frozen } from '../frozen.js';
-import { summarizePlugins } from './summarize-plugins.js';
+import { summaryOf } from './summary-of.js';
 import type { Plugin, PluginFormat } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';
 import { conflict } from '../hooks/conflicts.js';
 import type { Registry } from '../registry.js';
-import { SiteViews } from '../site-views.js';
 import { openRegistry } from './open-registry.js';
-import { pluginTasks, type PluginSetup } from './plugin-setup.js';
+import { pluginTasks, type PluginSetup, type SiteInput, type Watched } from './plugin-setup.js';
 
 /** Opens the tasks. The plugins are read with the first task, so that their problems make that task fail. */
 export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host: TaskHost): OpenTasks {
   let opened: ReturnType<typeof openRegistry> | undefined;
   const open = (): ReturnType<typeof openRegistry> => openRegistry([], source, { root, run: ofRun, host });
-  const plugins = async (): Promise<Registry> => (await (opened ??= open())).registry;
+
+  function hook<Input, Output>(
+    task: Task<Input, Watched<Output>>,
+    run: (registry: Registry, input: Input, problems: readonly Problem[]) => Promise<Output>,
+  ): TaskHandler {
+    return handle(task, async (input) => {
+      const { registry, problems } = await (opened ??= open());
+      const output = await run(registry, input, problems);
+      return { output, watched: [...registry.watched] };
+    });
+  }
+
+  /** Hooks get the values of their own settings. */
+  function hookOfSite<Input extends SiteInput, Output>(
+    task: Task<Input, Watched<Output>>,
+    run: (registry: Registry, input: Input) => Promise<Output>,
+  ): TaskHandler {
+    return hook(task, (registry, input) => {
+      registry.settings = frozen(input.values);
+      return run(registry, input);
+    });
+  }
+
   const run = taskRunner([
-    handle(pluginTasks.summary, async () => {
-      const read = await plugins();
-      const keys = await Promise.all(read.plugins.map((plugin) => ownKey(plugin, read)));
-      const list = summarizePlugins(read.plugins).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
-      return { list, problems: (await opened!).problems, watched: [...read.watched] };
+    hook(pluginTasks.summary, async (registry, _, problems) => ({ list: await summaries(registry), problems })),
+    hook(pluginTasks.convert, convert),
+    hook(pluginTasks.client, (registry, { base }) => {
+      host.runs(bundledPlugins(registry.plugins));
+      return client(registry, root, base);
     }),
-    handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
-    handle(pluginTasks.policies, async ({ site, settings, values }) => {
-      const read = await plugins();
-      read.settings = frozen(values);
-      const { policiesOf } = await import('./policies.js');
-      return { policies: await policiesOf(new SiteViews(site, settings).site, read), watched: [...read.watched] };
-    }),
-    handle(pluginTasks.client, async ({ base }) => {
-      const read = await plugins();
-      host.runs(bundledPlugins(read.plugins));
-      return client(read, root, base);
-    }),
-    handle(pluginTasks.settings, async (input) =>
-      (await import('../keys/settings-task.js')).settingsOfPlugins(input, await plugins()),
+    hook(pluginTasks.settings, async (registry, input) =>
+      (await import('../keys/settings-task.js')).settingsOfPlugins(input, registry),
     ),
-    handle(pluginTasks.editorSchemas, async (owners) =>
-      (await import('../keys/editor-schemas.js')).editorSchemas(owners, await plugins()),
+    hook(pluginTasks.editorSchemas, async (registry, owners) =>
+      (await import('../keys/editor-schemas.js')).editorSchemas(owners, registry),
     ),
-    handle(pluginTasks.pages, async ({ values, ...input }) => {
-      const read = await plugins();
-      read.settings = frozen(values);
-      const { madePages } = await import('./made-pages.js');
-      return { pages: await madePages(input, root, read), watched: [...read.watched] };
-    }),
-    handle(pluginTasks.pageData, async ({ values, ...input }) => {
-      const read = await plugins();
-      read.settings = frozen(values);
-      const { changesOfPages } = await import('./page-data.js');
-      return { ...(await changesOfPages(input, read)), watched: [...read.watched] };
-    }),
+    hookOfSite(pluginTasks.policies, async (registry, input) =>
+      (await import('../hooks/policies.js')).policiesOf(input, registry),
+    ),
+    hookOfSite(pluginTasks.pages, async (registry, input) =>
+      (await import('../hooks/made-pages.js')).madePages(input, root, registry),
+    ),
+    hookOfSite(pluginTasks.pageData, async (registry, input) =>
+      (await import('./page-data.js')).changesOfPages(input, registry),
+    ),
   ]);
   return { run, forget() {}, async close() {} };
+}
+
+async function summaries(registry: Registry): Promise<PluginSummary[]> {
+  const keys = await Promise.all(registry.plugins.map((plugin) => ownKey(plugin, registry)));
+  return registry.plugins.map((plugin, index) => ({ ...summaryOf(plugin), cacheKey: keys[index] }));
 }
 
 async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
   const tools = plugins.toolsOf(plugin);
-  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.placeOf(plugin.name), () => cacheKey(tools));
+  const key: unknown = await plugins.call(plugin, 'cacheKey', () => cacheKey(tools));
   if (typeof key !== 'string') throw plugins.wrong(plugin, 'cacheKey', key, 'text');
   return key;
 }
 
-async function convert(plugins: Registry, file: string, value: unknown): Promise<object | undefined> {
+async function convert(
+  registry: Registry,
+  { file, value }: { file: string; value: unknown },
+): Promise<object | undefined> {
   const place = fileStart(file);
-  let found: { plugin: Plugin; format: PluginFormat } | undefined;
-  for (const plugin of plugins.plugins)
-    for (const format of plugin.formats ?? []) {
-      if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
-      if (found) plugins.report({ errors: [], warnings: [formatConflict(found.plugin, plugin, file, plugins)] });
-      found = { plugin, format };
+  let match: { plugin: Plugin; format: PluginFormat } | undefined;
+  for (const plugin of registry.having('formats'))
+    for (const format of plugin.formats) {
+      if (!(await registry.call(plugin, 'formats', () => format.matches(file, value), place))) continue;
+      if (match) {
+        const hint = 'Remove one of them, or let each match other files.';
+        const problem = conflict(match.plugin.name, plugin.name, `a format for ${file}`, hint);
+        registry.report({ errors: [], warnings: [{ ...problem, ...registry.placeOf(plugin.name) }] });
+      }
+      match = { plugin, format };
     }
-  if (!found) return undefined;
-  const { plugin, format } = found;
-  return plugins.call(plugin, 'formats', place, async () => {
+  if (!match) return undefined;
+  const { plugin, format } = match;
+  const toOpenApi = async (): Promise<object> => {
     const document: unknown = await format.toOpenApi(value, file);
-    if (typeof document !== 'object' || document === null || Array.isArray(document))
-      throw plugins.wrong(plugin, 'formats', document, 'an OpenAPI document');
+    if (!isRecord(document)) throw registry.wrong(plugin, 'formats', document, 'an OpenAPI document');
     // As in a file: without values that JSON does not have.
     return JSON.parse(JSON.stringify(document)) as object;
-  });
-}
-
-function formatConflict(first: Plugin, second: Plugin, file: string, plugins: Registry): Problem {
-  const hint = 'Remove one of them, or let each match other files.';
-  const placeOf = (name: string): Place => plugins.placeOf(name);
-  return conflict(first.name, second.name, `a format for ${file}`, hint, placeOf);
+  };
+  return registry.call(plugin, 'formats', toOpenApi, place);
 }
 
 function isBundled({ client: modules, search, vite }: Plugin): boolean {

@@ -1,7 +1,6 @@
 /** The keys that plugins add to the settings, for editors. */
 import type { Registry } from '../registry.js';
 import type { StandardSchema } from '../standard-schema.js';
-import { readJson } from '../hooks/read-json.js';
 import type { KeyOwners } from './check-values.js';
 
 /** The JSON Schema of each key; `undefined` if the library of its schema does not write JSON Schema. */
@@ -14,11 +13,8 @@ export async function editorSchemas(
       .filter(([key]) => owners[key] === plugin.name)
       .map(([key, schema]) => {
         const write = schema['~standard'].jsonSchema?.input;
-        const place = registry.placeOf(plugin.name);
-        const written = write && registry.call(plugin, 'settings', place, () => write({ target: 'draft-2020-12' }));
-        const read = readJson(written, 'it');
-        if ('fault' in read) throw registry.refused(plugin, 'settings', read.fault);
-        return [key, read.json as object | undefined] as const;
+        const written = write && registry.call(plugin, 'settings', () => write({ target: 'draft-2020-12' }));
+        return [key, registry.data(plugin, 'settings', written) as object | undefined] as const;
       }),
   );
   return Object.fromEntries(all);

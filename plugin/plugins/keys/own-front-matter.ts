@@ -2,7 +2,6 @@
 import type { LoadedPage } from '../../load/load-page.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
-import type { Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { StandardSchema } from '../standard-schema.js';
 import type { Json } from '../views.js';
@@ -26,30 +25,25 @@ export async function ownFrontMatter(
   const found = { values: new Map<number, Record<string, Json>>(), faults: [] as PageFault[] };
   for (const plugin of registry.plugins)
     for (const [key, schema] of Object.entries<StandardSchema>(plugin.frontMatter ?? {}))
-      if (ownValue(owners, key) === plugin.name) await checkKey({ plugin, key, schema }, pages, found, registry);
+      if (ownValue(owners, key) === plugin.name)
+        await registry.attempt(plugin, 'frontMatter', () =>
+          checkKey({ key, schema, plugin: plugin.name }, pages, found),
+        );
   return found;
 }
 
 /** Checks one key in all pages. If its schema fails, no further page is checked. */
 async function checkKey(
-  { plugin, key, schema }: { plugin: Plugin; key: string; schema: StandardSchema },
+  { key, schema, plugin }: { key: string; schema: StandardSchema; plugin: string },
   pages: readonly LoadedPage[],
   found: { values: Map<number, Record<string, Json>>; faults: PageFault[] },
-  registry: Registry,
 ): Promise<void> {
-  const place = registry.placeOf(plugin.name);
-  const check = (given: unknown): ReturnType<typeof checkValue> =>
-    registry.call(plugin, 'frontMatter', place, () => checkValue(schema, given, plugin.name, key));
-  try {
-    const missing = await check(undefined);
-    for (const [page, { meta }] of pages.entries()) {
-      const given: unknown = ownValue(meta, key);
-      const { value, faults } = given === undefined ? missing : await check(given);
-      found.faults.push(...faults.map((fault) => ({ ...fault, page })));
-      if (JSON.stringify(value) !== JSON.stringify(given))
-        getOrInsert(found.values, page, () => ({}))[key] = value ?? null;
-    }
-  } catch (error) {
-    registry.fail(error);
+  const missing = await checkValue(schema, undefined, plugin, key);
+  for (const [page, { meta }] of pages.entries()) {
+    const given: unknown = ownValue(meta, key);
+    const { value, faults } = given === undefined ? missing : await checkValue(schema, given, plugin, key);
+    found.faults.push(...faults.map((fault) => ({ ...fault, page })));
+    if (JSON.stringify(value) !== JSON.stringify(given))
+      getOrInsert(found.values, page, () => ({}))[key] = value ?? null;
   }
 }

@@ -1,16 +1,16 @@
 /** The settings with the changes of the hook `config`, and the values of the keys that plugins add to them. */
+import { isRecord } from '../../core/text/is-record.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { frozen } from '../frozen.js';
-import { readJson } from '../hooks/read-json.js';
 import type { Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { StandardSchema } from '../standard-schema.js';
-import type { Json, SiteView } from '../views.js';
+import type { Json, Settings } from '../views.js';
 import { checkValue, type KeyOwners, type ValueFault } from './check-values.js';
 
 /** The settings before they are validated. */
 export interface SettingsInput {
-  settings: SiteView['settings'];
+  settings: Settings;
   owners: KeyOwners;
 }
 
@@ -33,11 +33,12 @@ export async function settingsOfPlugins(
 ): Promise<SettingsOfPlugins> {
   const changed = new Map<string, { key: string; value: Json; plugin: string }>();
   let current = frozen({ ...settings });
-  for (const plugin of registry.plugins) {
-    if (!plugin.config) continue;
+  for (const plugin of registry.having('config')) {
     const { values } = await valuesOf(plugin, current, owners, registry);
     registry.settings = { ...registry.settings, [plugin.name]: values };
-    const change = await changeOf(plugin, current, registry);
+    const hook = async (): Promise<Record<string, Json>> =>
+      readChange(await plugin.config(current, registry.toolsOf(plugin)), plugin, registry);
+    const change = (await registry.attempt(plugin, 'config', hook)) ?? {};
     for (const [key, value] of Object.entries(change)) changed.set(key, { key, value, plugin: plugin.name });
     current = frozen(Object.fromEntries([...Object.entries(current), ...Object.entries(change)]));
   }
@@ -55,7 +56,7 @@ export async function settingsOfPlugins(
 /** The values of the keys of a plugin, without those that are missing. */
 async function valuesOf(
   plugin: Plugin,
-  settings: SiteView['settings'],
+  settings: Settings,
   owners: KeyOwners,
   registry: Registry,
 ): Promise<{ values: Values; faults: readonly ValueFault[] }> {
@@ -63,39 +64,17 @@ async function valuesOf(
   const faults: ValueFault[] = [];
   for (const [key, schema] of Object.entries<StandardSchema>(plugin.settings ?? {})) {
     if (ownValue(owners, key) !== plugin.name) continue;
-    try {
-      const checked = await registry.call(plugin, 'settings', registry.placeOf(plugin.name), () =>
-        checkValue(schema, ownValue(settings, key), plugin.name, key),
-      );
-      if (checked.value !== undefined) entries.push([key, checked.value]);
-      faults.push(...checked.faults);
-    } catch (error) {
-      registry.fail(error);
-    }
+    const hook = (): ReturnType<typeof checkValue> => checkValue(schema, ownValue(settings, key), plugin.name, key);
+    const checked = await registry.attempt(plugin, 'settings', hook);
+    if (checked?.value !== undefined) entries.push([key, checked.value]);
+    faults.push(...(checked?.faults ?? []));
   }
   return { values: frozen(Object.fromEntries(entries)), faults };
 }
 
-async function changeOf(
-  plugin: Plugin,
-  settings: SiteView['settings'],
-  registry: Registry,
-): Promise<Record<string, Json>> {
-  try {
-    return await registry.call(plugin, 'config', registry.placeOf(plugin.name), async () =>
-      readChange(await plugin.config!(settings, registry.toolsOf(plugin)), plugin, registry),
-    );
-  } catch (error) {
-    registry.fail(error);
-    return {};
-  }
-}
-
 function readChange(result: unknown, plugin: Plugin, registry: Registry): Record<string, Json> {
   if (result === undefined || result === null) return {};
-  const read = readJson(result, 'the settings');
-  if ('fault' in read) throw registry.refused(plugin, 'config', read.fault);
-  if (typeof read.json !== 'object' || Array.isArray(read.json))
-    throw registry.wrong(plugin, 'config', result, 'an object with settings');
-  return read.json as Record<string, Json>;
+  const change = registry.data(plugin, 'config', result, 'the settings');
+  if (!isRecord(change)) throw registry.wrong(plugin, 'config', result, 'an object with settings');
+  return change as Record<string, Json>;
 }

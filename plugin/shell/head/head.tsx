@@ -1,6 +1,7 @@
 /** The `<head>`: describes the page to browsers, search engines and social networks, and loads its files. */
 import { english as elementStrings, type Labels } from '../../../elements/labels.js';
 import { english as navigationStrings } from '../../../elements/landmark/labels.js';
+import { labeledTags } from '../../../elements/landmark/tags.js';
 import { Fragment, h, type Node } from '../../../runtime/jsx/node.js';
 import { mainFace } from '../../fonts/main-face.js';
 import { english } from '../../languages/ui-strings.js';
@@ -12,13 +13,6 @@ import type { PageAssets, PageView, ShellContext } from '../types.js';
 import { scriptData } from '../write-html.js';
 import { describePage } from './describe-page.js';
 import { renderFavicon } from './favicon.js';
-
-/** Elements in the content that have further UI strings. */
-const navigation = new Set(
-  'octavo-breadcrumbs octavo-feedback octavo-navbar octavo-page-menu octavo-pager octavo-sidebar octavo-switcher octavo-toc'.split(
-    ' ',
-  ),
-);
 
 /** The content of `<head>` for one page. `siteHead`: the part that all pages share. */
 export function renderHead(view: PageView, siteHead: Node): Node {
@@ -47,7 +41,7 @@ export function renderHead(view: PageView, siteHead: Node): Node {
 function renderLabels({ uiStrings, rendered, page, clientScripts }: PageView): Node {
   if (uiStrings === english) return undefined;
   const tags = [...(clientScripts?.(page) ?? []), ...rendered.elements];
-  const hasNavigation = tags.some((tag) => navigation.has(tag));
+  const hasNavigation = tags.some((tag) => labeledTags.includes(tag));
   const names = Object.keys({ ...elementStrings, ...(hasNavigation && navigationStrings) });
   const ofElements = names.map((name) => [name, uiStrings[name as keyof Labels]]);
   const ofPlayground = rendered.elements.includes('octavo-playground')

@@ -1,6 +1,6 @@
 /** Changes by plugins to the parts around the content of a page. */
 import type { Node } from '../../../runtime/jsx/node.js';
-import type { PageScripts, TocEntry } from '../../mdx/types.js';
+import type { RenderedPage, TocEntry } from '../../mdx/types.js';
 import type { PageView } from '../types.js';
 
 /** The parts, from the top of a page to its bottom. `content` is the author's content. */
@@ -33,6 +33,6 @@ export interface PartChanges {
   part(name: PartName, part: Node, view: PageView, entry?: TocEntry): Node;
   /** Additions to `<head>`. */
   head(view: PageView): Node;
-  /** The scripts of the page, with those of these additions. */
-  scripts(view: PageView): Promise<PageScripts | undefined>;
+  /** The page with these additions and their scripts, so that they are made once. Default: there are none. */
+  withHead?(view: PageView): Promise<RenderedPage>;
 }

@@ -7,6 +7,7 @@ import { packageRoot } from '../../core/package/package-root.js';
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
 import { elementClass } from '../../mdx/render/shadow-template.js';
+import { styledTags } from '../../../elements/landmark/tags.js';
 import * as elements from '../../../elements/with-diagrams.js';
 
 /** The styles of a kind of composed elements, as translated when the package was built. */
@@ -22,9 +23,6 @@ export interface KindStyles {
   kind: string;
   css: string;
 }
-
-/** Elements of the shell whose light-DOM styles also apply without a shadow root. */
-const shellTags = ['banner', 'breadcrumbs', 'feedback', 'pager', 'toc'].map((name) => `octavo-${name}`);
 
 /** The layer of frames is before that of written content, whose margins a frame has in its place. */
 const layers = { frame: 'frames', parts: 'components' } as const;
@@ -46,7 +44,7 @@ function readStyles(): TranslatedStyles {
 
 /** The light-DOM styles of the shell's elements. */
 export function shellElementStyles(): string {
-  return shellTags.map(stylesOfTag).join('');
+  return styledTags.map(stylesOfTag).join('');
 }
 
 /** The styles of all elements, for apps that show pages. */
@@ -77,7 +75,7 @@ function composedStyles(kind: string): string {
 
 /** The light-DOM styles of an element with a shadow root. */
 function rootedStyles(tag: string): string {
-  if (shellTags.includes(tag)) return '';
+  if (styledTags.includes(tag)) return '';
   return readStyles().rooted[tag] ?? minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
 }
 

@@ -1,6 +1,5 @@
 /** The rules of plugins. */
 import { fileStart } from '../../../core/errors/errors.js';
-import type { Plugin } from '../../../plugins/plugin.js';
 import type { Registry } from '../../../plugins/registry.js';
 import type { RuleFinding } from '../../../plugins/views.js';
 import type { Finding, LintedPage } from './finding.js';
@@ -17,7 +16,12 @@ export async function pluginFindings(
   for (const plugin of plugins.plugins) {
     for (const rule of plugin.rules ?? []) {
       const given = { file, source, meta: data, facts, tree: structuredClone(hast) };
-      const found = await check(() => rule.check(given), plugin, file, plugins);
+      const hook = async (): Promise<readonly RuleFinding[]> => {
+        const result: unknown = await rule.check(given);
+        if (Array.isArray(result) && result.every(isFinding)) return result;
+        throw plugins.wrong(plugin, 'rules', result, 'a list of findings: [{ message, line, column }]');
+      };
+      const found = (await plugins.attempt(plugin, 'rules', hook, fileStart(file))) ?? [];
       const findingOf = ({ message, hint = '', line = 1, column = 1 }: RuleFinding): Finding => ({
         code: rule.name,
         message,
@@ -29,24 +33,6 @@ export async function pluginFindings(
     }
   }
   return findings;
-}
-
-async function check(
-  rule: () => unknown,
-  plugin: Plugin,
-  file: string,
-  plugins: Registry,
-): Promise<readonly RuleFinding[]> {
-  try {
-    return await plugins.call(plugin, 'rules', fileStart(file), async () => {
-      const found: unknown = await rule();
-      if (Array.isArray(found) && found.every(isFinding)) return found;
-      throw plugins.wrong(plugin, 'rules', found, 'a list of findings: [{ message, line, column }]');
-    });
-  } catch (error) {
-    plugins.fail(error);
-    return [];
-  }
 }
 
 function isFinding(value: unknown): value is RuleFinding {

@@ -26,22 +26,22 @@ export async function withLinkedPages(
   pages: readonly LoadedPage[],
   options: LinkingOptions,
 ): Promise<readonly LoadedPage[]> {
-  const names = new PageNames(pages.map(({ path }) => path));
   const documented = pages.flatMap((page) => (page.api ? [{ ...page, api: page.api }] : []));
   const documents = groupBy(documented, ({ api }) => JSON.stringify([sourceKey(api), api.directory]));
-  const groups = [...documents.values()].map((group) => linkedPages(group, names, options));
-  const added = (await Promise.all(groups)).flat();
+  const linked = await Promise.all([...documents.values()].map((group) => linkedPages(group, options)));
+  // Named in the order of the documents, however long each takes.
+  const names = new PageNames(pages.map(({ path }) => path));
+  const added = linked.flatMap((create) => create(names));
   const replaced = new Map(added.map((page) => [page.path, page]));
   const others = new Set(pages.map(({ path }) => path));
   return [...pages.map((page) => replaced.get(page.path) ?? page), ...added.filter(({ path }) => !others.has(path))];
 }
 
-/** The pages that those of one document link to. `group`: its pages with the same folder. */
+/** Returns the function that creates the pages that those of one document link to. `group`: its pages with the same folder. */
 async function linkedPages(
   group: readonly ApiLoadedPage[],
-  names: PageNames,
   { specifications, navigation, overview = true }: LinkingOptions,
-): Promise<LoadedPage[]> {
+): Promise<(names: PageNames) => LoadedPage[]> {
   const { path, api } = group[0]!;
   const { format, reader, document } = await specifications.open(api);
   const { api: uiStrings } = await loadUiStrings(languageOfPage({ navigation }, path));
@@ -53,16 +53,17 @@ async function linkedPages(
     ...(changes ? [changes.entry] : []),
     ...(reader.linked?.(document, ids, uiStrings) ?? []),
   ];
-  const added = entries
-    .filter(({ id }) => !ids.has(id) && (overview || !id.startsWith(overviewId)))
-    .map((entry): ApiLoadedPage => {
+  const added = entries.filter(({ id }) => !ids.has(id) && (overview || !id.startsWith(overviewId)));
+  const derived = group.filter((page) => page.api.id === overviewId || page.api.id === changesId);
+  return (names) => {
+    const created = added.map((entry): ApiLoadedPage => {
       const at = names.unique(`${folderOf(api, format)}/${entry.page.path}`);
       const owner = entry === changes?.entry ? changes.document : document;
       const reference = referenceTo(entry, api, owner, api.directory);
       return { ...generatedPage(at, entry, reference), api: reference, hidden };
     });
-  const derived = group.filter((page) => page.api.id === overviewId || page.api.id === changesId);
-  return [...derived, ...added].map((page) => named(page, uiStrings));
+    return [...derived, ...created].map((page) => named(page, uiStrings));
+  };
 }
 
 /** The overview with its name in the navigation, unless it needs another one, and changes with their title. */

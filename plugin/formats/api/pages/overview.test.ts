@@ -5,6 +5,8 @@ import { Report } from '../../../core/errors/errors.js';
 import type { NavItem } from '../../../core/model/types.js';
 import type { LoadedSite } from '../../../load/loaded-site.js';
 import { loadSite } from '../../../site-build/load-site.js';
+import { overviewId } from '../overview.js';
+import { withLinkedPages } from './linked-pages.js';
 
 async function load(
   navigation: object,
@@ -65,4 +67,21 @@ test('is hidden if all pages of the specification are', async () => {
   const hidden = { group: 'API', hidden: true, openapi: 'a.json' };
   const loaded = await load({ groups: [{ group: 'B', pages: ['index'] }, hidden] }, files);
   expect(overviews(loaded)).toEqual([['api-reference/overview', true, 'Overview']]);
+});
+
+test('overviews are named in the order of their documents, however long each takes to read', async () => {
+  const page = (source: string) => ({ path: source, meta: { title: source }, api: { source, id: 'a' } });
+  const specifications = {
+    async open({ source }: { source: string }) {
+      await new Promise((done) => setTimeout(done, source === 'slow' ? 20 : 0));
+      const overview = { id: overviewId, name: source, meta: { title: source }, page: { path: 'overview' } };
+      return { format: { folder: 'api' }, reader: { overview: () => overview }, document: { hash: source } };
+    },
+  };
+  const options = { specifications, navigation: { children: [], items: [] } };
+  const [, , ...linked] = await withLinkedPages([page('slow'), page('fast')] as never, options as never);
+  expect(linked.map(({ path, api }) => [path, api!.source])).toEqual([
+    ['api/overview', 'slow'],
+    ['api/overview-1', 'fast'],
+  ]);
 });

@@ -1,8 +1,8 @@
 /** Reports links in other links. */
-import { fileStart, type Problem } from '../core/errors/errors.js';
-import { briefText } from '../core/text/brief-text.js';
-import { pointAt } from '../core/text/source-frame.js';
-import type { RenderedPage } from '../mdx/types.js';
+import { fileStart, type Problem } from '../../core/errors/errors.js';
+import { briefText } from '../../core/text/brief-text.js';
+import { pointAt } from '../../core/text/source-frame.js';
+import type { RenderedPage } from '../../mdx/types.js';
 
 /** A warning for each address that is only text on `page`, at its place in `source`, the text of `file`, if it is there. */
 export function unlinkedProblems(page: RenderedPage | undefined, file: string, source: string): Problem[] {

@@ -1,12 +1,12 @@
 /** The hook `pages`: its calls, and the pages that it returns. */
 import { resolve } from 'node:path';
+import { isRecord } from '../../core/text/is-record.js';
 import type { PagePlace } from '../../load/navigation/place-pages.js';
-import { readJson } from '../hooks/read-json.js';
 import type { Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import { SiteViews } from '../site-views.js';
 import type { Json } from '../views.js';
-import type { PageDataInput } from './plugin-setup.js';
+import type { SiteInput } from '../host/plugin-setup.js';
 
 /** A page of a plugin. */
 export interface MadePage {
@@ -21,24 +21,16 @@ export interface MadePage {
 
 /** The pages of all plugins. A plugin whose hook fails has none. */
 export async function madePages(
-  { site, settings }: Pick<PageDataInput, 'site' | 'settings'>,
+  { site, settings }: Pick<SiteInput, 'site' | 'settings'>,
   root: string,
   registry: Registry,
 ): Promise<MadePage[]> {
   const all: MadePage[] = [];
-  for (const plugin of registry.plugins) {
-    if (!plugin.pages) continue;
-    const view = new SiteViews(site, settings).site;
-    try {
-      all.push(
-        ...(await registry.call(plugin, 'pages', registry.placeOf(plugin.name), async () => {
-          const result: unknown = await plugin.pages!(view, registry.toolsOf(plugin));
-          return readPages(result, plugin, registry);
-        })),
-      );
-    } catch (error) {
-      registry.fail(error);
-    }
+  const view = new SiteViews(site, settings).site;
+  for (const plugin of registry.having('pages')) {
+    const hook = async (): Promise<MadePage[]> =>
+      readPages(await plugin.pages(view, registry.toolsOf(plugin)), plugin, registry);
+    all.push(...((await registry.attempt(plugin, 'pages', hook)) ?? []));
   }
   for (const { file } of all) if (file !== undefined) registry.watched.add(resolve(root, file));
   return all;
@@ -62,8 +54,6 @@ async function readPages(result: unknown, plugin: Plugin, registry: Registry): P
 type Members = Readonly<Record<string, Json | undefined>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const componentName = /^[A-Z][\w.]*$/;
 const pagePath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\?#]+$/;
@@ -88,9 +78,7 @@ function isPlace(value: unknown): boolean {
 }
 
 function readPage(given: unknown, plugin: Plugin, registry: Registry): MadePage {
-  const read = readJson(given, 'the page');
-  if ('fault' in read) throw registry.refused(plugin, 'pages', read.fault);
-  const page = read.json;
+  const page = registry.data(plugin, 'pages', given, 'the page');
   if (!isRecord(page)) throw registry.wrong(plugin, 'pages', given, 'a page');
   for (const [name, [isValid, expected]] of Object.entries(members)) {
     if (isValid(page[name])) continue;
