@@ -48,6 +48,8 @@ export interface PluginSummary {
   readonly strings?: Readonly<Record<string, object>>;
   /** Its own key. Default: it depends on nothing else. */
   readonly cacheKey?: string;
+  /** Patterns of files, from the docs folder. */
+  readonly watch: readonly string[];
 }
 
 /** The hosts that the pages of a plugin contact, in the syntax of a Content-Security-Policy: `https://stats.example.com`. */

@@ -62,8 +62,14 @@ test('a plugin that is used twice', async () => {
     expect(html()).toContain(`<a href="https://${name}.example.com">All about ${name}</a>`);
 });
 
+test('a plugin that reads a file', async () => {
+  const { code, html } = await build('overview', 3, { 'index.mdx': '---\ntitle: Start\n---\n\n<Glossary />\n' });
+  expect(code).toBe(0);
+  expect(html()).toContain('<dt>Moon</dt><dd>A body that orbits a planet.</dd>');
+});
+
 test('another footer, in TypeScript', async () => {
-  const { code, html } = await build('overview', 3);
+  const { code, html } = await build('overview', 4);
   expect(code).toBe(0);
   expect(html()).toContain('<footer>© Acme</footer>');
 });

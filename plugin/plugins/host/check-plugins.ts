@@ -75,6 +75,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   id: [isText, 'text'],
   enforce: [(value) => value === 'pre' || value === 'post', '"pre" or "post"'],
   cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
+  watch: [listOf(isText), 'a list of paths from the docs folder, such as ["terms.yaml", "../src/**/*.ts"]'],
   settings: schemas,
   frontMatter: schemas,
   config: [isFunction, 'a function'],

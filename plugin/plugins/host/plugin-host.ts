@@ -52,6 +52,7 @@ export interface SitePluginsOptions extends PoolOptions {
 /** Data about plugins that is cached while their file does not change. */
 interface Kept {
   key: string;
+  versions: string;
   list: SitePlugins['list'];
 }
 
@@ -67,7 +68,7 @@ export class PluginHost {
   /** The plugins; `undefined` without a file and without functions. */
   readonly plugins: Promise<ReadPlugins | undefined>;
   readonly #root: string;
-  readonly #file: PluginsFile | undefined;
+  #file: PluginsFile | undefined;
   readonly #report: Report;
   readonly #options: SitePluginsOptions;
   readonly #watched = new Set<string>();
@@ -235,19 +236,28 @@ export class PluginHost {
   async #read(file: PluginsFile | undefined): Promise<ReadPlugins | undefined> {
     const { given, cacheDir } = this.#options;
     const name = file ?? { file: givenFile, key: '', modules: [] };
-    const key = contentKey(name.key, renderingVersions());
     const cache = given || cacheDir === undefined ? undefined : join(cacheDir, cacheFile);
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
-    if (kept?.key === key && ownKeys(kept.list).length === 0) return { ...name, list: kept.list };
+    const versions = contentKey(renderingVersions());
+    if (kept?.versions === versions && ownKeys(kept.list).length === 0) {
+      const same = await keyed(name, kept.list, this.#root);
+      if (same.key === kept.key) return this.#use(same);
+    }
     const summary = await this.#task(pluginTasks.summary, {});
     // A file that cannot be read adds nothing, but its modules are still those of plugins.
-    if (!summary) return { ...name, list: [] };
+    if (!summary) return this.#use({ ...name, key: contentKey(name.key, 'unread'), list: [] });
     this.#report.errors.push(...summary.problems);
     this.#watch(summary.watched);
+    const read = await keyed(name, summary.list, this.#root);
     if (cache !== undefined && summary.problems.length === 0)
-      writeSealed(cache, { key, list: summary.list } satisfies Kept);
-    const own = ownKeys(summary.list);
-    return { ...name, list: summary.list, ...(own.length > 0 && { key: contentKey(name.key, own) }) };
+      writeSealed(cache, { key: read.key, versions, list: read.list } satisfies Kept);
+    return this.#use(read);
+  }
+
+  /** Processes that have run the plugins with another key, or could not read them, are not used for these. */
+  #use({ list, ...file }: ReadPlugins): ReadPlugins {
+    this.#file &&= file;
+    return { ...file, list };
   }
 
   /** The output of a task; `undefined` if a plugin fails, which is reported. */
@@ -282,7 +292,7 @@ export class PluginHost {
       return new ProcessPool({
         ...common,
         setup,
-        codeOwner: codeOwner(this.#root, this.#file),
+        codeOwner: () => codeOwner(this.#root, this.#file),
         size: 1,
         timeout: pageTimeout,
       });
@@ -305,6 +315,15 @@ function siteInput(
 /** The parts that views are made from. */
 function withoutReferences({ references: _references, addresses: _addresses, ...site }: Site): Site {
   return site;
+}
+
+/** The plugins with a key that also changes with their own keys, and with the files that they watch. */
+async function keyed(file: PluginsFile, list: SitePlugins['list'], root: string): Promise<ReadPlugins> {
+  const own = ownKeys(list);
+  const patterns = list.flatMap(({ watch }) => watch);
+  if (own.length + patterns.length === 0) return { ...file, list };
+  const { watchKey } = await import('./watched-files.js');
+  return { ...file, list, key: contentKey(file.key, own, watchKey(root, patterns)) };
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */

@@ -34,6 +34,7 @@ export function summarizePlugins(plugins: readonly Plugin[]): PluginSummary[] {
       client: typeof client === 'string' ? [client] : [...client],
       search,
       strings,
+      watch: [...(plugin.watch ?? [])],
     };
   });
 }
