@@ -196,6 +196,8 @@ export interface PageVisitor<F extends Schemas = {}> {
 /** The current page, and functions for its content. */
 export interface VisitorTools<F extends Schemas = {}> {
   readonly page: PageInfo<F>;
+  /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
+  link(path: string): string;
   /** Creates an element with attributes as in JSX. Text is written as HTML, so escape it. */
   create(tag: string, attributes?: Record<string, unknown>, children?: PageNode[]): PageElement;
   /** The text of a node, without tags and character references. */

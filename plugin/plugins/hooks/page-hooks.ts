@@ -27,12 +27,12 @@ export function pageHooks(
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
-      const tools = toolsFor(() => views.page(entry));
+      const tools = toolsFor(() => views.page(entry), views.link);
       for (const { plugin, visitor } of called)
         await visit(registry, plugin, entry, page, () => visitor.visit(page, tools));
       return called.length > 0;
     },
-    facts: hasFacts ? async (page) => factsOf(registry, entry, views.page(entry), page) : undefined,
+    facts: hasFacts ? async (page) => factsOf(registry, entry, views, page) : undefined,
   });
 }
 
@@ -75,10 +75,11 @@ function contentFault(element: HtmlElement, above: readonly unknown[]): string |
 async function factsOf(
   registry: Registry,
   entry: PageEntry,
-  info: PageInfo,
+  views: SiteViews,
   page: HtmlElement,
 ): Promise<Record<string, Json>> {
-  const tools = toolsFor(() => info);
+  const info = views.page(entry);
+  const tools = toolsFor(() => info, views.link);
   const all: Record<string, Json> = {};
   for (const plugin of registry.plugins) {
     if (!plugin.facts) continue;
@@ -97,8 +98,9 @@ async function factsOf(
 }
 
 /** `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. */
-function toolsFor(page: () => PageInfo): VisitorTools {
+function toolsFor(page: () => PageInfo, link: VisitorTools['link']): VisitorTools {
   return {
+    link,
     get page() {
       return page();
     },
