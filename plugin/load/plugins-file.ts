@@ -105,7 +105,7 @@ export interface SitePlugins extends PluginsFile {
   readonly run: PluginRun;
   /** The settings as in docs.json. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Files that hooks have read before pages are built, absolute. */
+  /** Files that plugins have read before pages are built, absolute. Of those that patterns name, only those in the docs folder. */
   readonly watched: readonly string[];
 }
 

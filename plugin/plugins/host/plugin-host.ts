@@ -240,7 +240,7 @@ export class PluginHost {
     const kept = cache === undefined ? undefined : (readSealed(cache) as Kept | undefined);
     const versions = contentKey(renderingVersions());
     if (kept?.versions === versions && ownKeys(kept.list).length === 0) {
-      const same = await keyed(name, kept.list, this.#root);
+      const same = await this.#keyed(name, kept.list);
       if (same.key === kept.key) return this.#use(same);
     }
     const summary = await this.#task(pluginTasks.summary, {});
@@ -248,10 +248,21 @@ export class PluginHost {
     if (!summary) return this.#use({ ...name, key: contentKey(name.key, 'unread'), list: [] });
     this.#report.errors.push(...summary.problems);
     this.#watch(summary.watched);
-    const read = await keyed(name, summary.list, this.#root);
+    const read = await this.#keyed(name, summary.list);
     if (cache !== undefined && summary.problems.length === 0)
       writeSealed(cache, { key: read.key, versions, list: read.list } satisfies Kept);
     return this.#use(read);
+  }
+
+  /** The plugins with a key that also changes with their own keys, and with the files that they watch. */
+  async #keyed(file: PluginsFile, list: SitePlugins['list']): Promise<ReadPlugins> {
+    const own = ownKeys(list);
+    const patterns = list.flatMap(({ watch }) => watch);
+    if (own.length + patterns.length === 0) return { ...file, list };
+    const { watchedFiles } = await import('./watched-files.js');
+    const watched = watchedFiles(this.#root, patterns);
+    this.#watch(watched.files.filter((each) => isInside(this.#root, each)));
+    return { ...file, list, key: contentKey(file.key, own, watched.key) };
   }
 
   /** Processes that have run the plugins with another key, or could not read them, are not used for these. */
@@ -315,15 +326,6 @@ function siteInput(
 /** The parts that views are made from. */
 function withoutReferences({ references: _references, addresses: _addresses, ...site }: Site): Site {
   return site;
-}
-
-/** The plugins with a key that also changes with their own keys, and with the files that they watch. */
-async function keyed(file: PluginsFile, list: SitePlugins['list'], root: string): Promise<ReadPlugins> {
-  const own = ownKeys(list);
-  const patterns = list.flatMap(({ watch }) => watch);
-  if (own.length + patterns.length === 0) return { ...file, list };
-  const { watchKey } = await import('./watched-files.js');
-  return { ...file, list, key: contentKey(file.key, own, watchKey(root, patterns)) };
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */

@@ -38,11 +38,11 @@ export function isPassedBy(path: string): boolean {
   return /(?:^|\/)(?:node_modules(?:\/|$)|\.)/.test(path);
 }
 
-/** Changes with the names and contents of all files. */
-export function watchKey(root: string, patterns: readonly string[]): string {
-  const files = new Set(patterns.flatMap((pattern) => filesOf(watchPattern(root, pattern))));
-  const states = Array.from(files, (file) => [relativePath(root, file), hashOf(file)]);
-  return contentKey(patterns, states);
+/** All files, absolute, and a key that changes with their names and contents. */
+export function watchedFiles(root: string, patterns: readonly string[]): { files: string[]; key: string } {
+  const files = [...new Set(patterns.flatMap((pattern) => filesOf(watchPattern(root, pattern))))];
+  const states = files.map((file) => [relativePath(root, file), hashOf(file)]);
+  return { files, key: contentKey(patterns, states) };
 }
 
 function filesOf({ base, matches }: WatchPattern): string[] {
