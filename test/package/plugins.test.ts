@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { project } from './project.js';
+import { below, project } from './project.js';
 import { run } from './run.js';
 
 const docs = fileURLToPath(new URL('../../demo/plugins/', import.meta.url));
@@ -66,6 +66,26 @@ test('a plugin that reads a file', async () => {
   const { code, html } = await build('overview', 3, { 'index.mdx': '---\ntitle: Start\n---\n\n<Glossary />\n' });
   expect(code).toBe(0);
   expect(html()).toContain('<dt>Moon</dt><dd>A body that orbits a planet.</dd>');
+});
+
+test('a plugin in a package', async () => {
+  const { 'octavo.config.mjs': _config, ...files } = examplesOf('reference')[0]!;
+  const { code, html, read } = await build('reference', 0, below('node_modules/@acme/stamp', files));
+  expect(code).toBe(0);
+  expect(html()).toContain('<p class="stamp">Draft</p>');
+  const [, style] = /<link rel="stylesheet" href="\/(_octavo\/plugins\/[^"]+\.css)">/.exec(html())!;
+  expect(read(style!)).toContain('rotate');
+});
+
+test('the reference lists each member of a plugin', () => {
+  const source = readFileSync(new URL('../../plugin/plugins/plugin.ts', import.meta.url), 'utf8');
+  const [, members = ''] = /^export interface Plugin<.*?\{\n([^]*?)\n\}/m.exec(source)!;
+  const names = Array.from(members.matchAll(/^ {2}(\w+)\??[:(]/gm), ([, name]) => name);
+  const listed = readFileSync(join(docs, 'reference.mdx'), 'utf8')
+    .match(/^\| .*?(?= \| )/gm)!
+    .join();
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('another footer, in TypeScript', async () => {
