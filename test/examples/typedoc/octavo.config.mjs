@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-const addressOf = (name) => `api/${name.toLowerCase()}`;
 const shapeOf = ({ type, signatures }) => (signatures ? signatureOf(signatures[0]) : type && typeOf(type));
 
 function signatureOf({ parameters = [], type }) {
@@ -11,16 +10,16 @@ function signatureOf({ parameters = [], type }) {
 /** A type as in code. */
 function typeOf({ type, name, value, types, elementType, typeArguments, declaration }) {
   if (type === 'literal') return JSON.stringify(value);
-  if (type === 'union') return types.map(typeOf).join(' | ');
+  if (types) return types.map(typeOf).join(type === 'union' ? ' | ' : ' & ');
   if (type === 'array') return `${typeOf(elementType)}[]`;
-  if (declaration?.signatures) return signatureOf(declaration.signatures[0]);
+  if (declaration) return declaration.signatures ? signatureOf(declaration.signatures[0]) : 'object';
   return typeArguments ? `${name}<${typeArguments.map(typeOf).join(', ')}>` : (name ?? type);
 }
 
-/** The props of the page of a declaration. `items`: all declarations by their ids. */
-function propsOf(item, items) {
+/** The props of the page of a declaration. `paths`: of all pages, by the ids of their declarations. */
+function propsOf(item, paths) {
   const markdown = (parts = []) =>
-    parts.map(({ text, target }) => (items.has(target) ? `[${text}](/${addressOf(text)})` : text)).join('');
+    parts.map(({ text, target }) => (paths.has(target) ? `[${text}](/${paths.get(target)})` : text)).join('');
   const { comment, parameters, children = [] } = { ...item, ...item.signatures?.[0] };
   const fields = (parameters ?? children).map((field) => ({
     body: field.name,
@@ -36,14 +35,17 @@ function propsOf(item, items) {
 const typedoc = {
   name: 'typedoc',
   watch: ['api.json'],
-  *pages(site, { root }) {
+  pages(site, { root }) {
     const { children, groups } = JSON.parse(readFileSync(`${root}/api.json`, 'utf8'));
-    const items = new Map(children.map((item) => [item.id, item]));
-    for (const { title, children } of groups)
-      for (const item of children.map((id) => items.get(id))) {
-        const content = { component: 'Reference', props: propsOf(item, items) };
-        yield { path: addressOf(item.name), meta: { title: item.name }, content, place: { group: ['API', title] } };
-      }
+    const titles = new Map(groups.flatMap(({ title, children }) => children.map((id) => [id, title])));
+    const pathOf = ({ id, name }) => `api/${titles.get(id)}/${name}`.toLowerCase().replaceAll(' ', '-');
+    const paths = new Map(children.map((item) => [item.id, pathOf(item)]));
+    return children.map((item) => ({
+      path: paths.get(item.id),
+      meta: { title: item.name },
+      content: { component: 'Reference', props: propsOf(item, paths) },
+      place: { group: ['API', titles.get(item.id)] },
+    }));
   },
   components: {
     Reference: ({ code, text, fields }, page, { h }) => [
