@@ -141,6 +141,18 @@ const readers: Record<string, (opened: Opened) => Promise<void>> = {
     await main.getByRole('link', { name: /^Command line/ }).click();
     await main.getByRole('link', { name: /^Install/ }).waitFor();
   },
+  async 'two-sources'({ page, open }) {
+    await open('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Stop' }).first().click();
+    await page.getByText('Close the window of the app.').waitFor();
+    for (const [file, text] of [
+      ['app', 'Start: 2 words\nStop: 6 words\n'],
+      ['library', 'Import: 4 words\n'],
+    ] as const) {
+      await open(`/${file}.txt`);
+      expect(await page.locator('body').innerText()).toBe(text);
+    }
+  },
   async 'own-settings'({ page, root, open }) {
     const facts = page.locator('.facts');
     await open('/');

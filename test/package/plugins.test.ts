@@ -266,6 +266,8 @@ test('search, and the strings of another language', async () => {
   const strings = await build('strings', 0, { 'docs.json': { ...settings, navigation } });
   expect(strings.read('404.html')).not.toContain('Hurrengoa');
   expect(strings.read('guides/install/index.html')).toMatch(/<html lang="eu"[^]*Bilatu/);
+  const team = await build('strings', 1);
+  expect(team.html()).toContain('<p class="team">Edited by the docs team</p>');
 });
 
 test('a client module with its stylesheet', async () => {
