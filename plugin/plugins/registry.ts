@@ -107,10 +107,9 @@ export class Registry {
 
   /** The tools of a plugin. */
   toolsOf({ name }: SharedHooks): Tools {
-    const { root, run, onReport } = this.#options;
-    const onWatch = (file: string): void => void this.watched.add(file);
     const settings = ownValue(this.settings, name) ?? {};
-    return createTools(name, { ...run, root, settings, place: () => this.placeOf(name), onReport, onWatch });
+    const place = (): Place => this.placeOf(name);
+    return createTools(name, { ...this.#options.run, ...this.#options, settings, place, watched: this.watched });
   }
 
   /** The tasks of plugins. */

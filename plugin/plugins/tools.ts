@@ -16,7 +16,7 @@ export interface ToolOptions extends Omit<PluginRun, 'settings'> {
   place(): Place;
   onReport: TaskHost['report'];
   /** Gets the absolute path of each file that the plugin names. */
-  onWatch(file: string): void;
+  watched: Set<string>;
 }
 
 const levels: readonly unknown[] = ['error', 'warning', 'notice'];
@@ -47,7 +47,7 @@ export function createTools(name: string, options: ToolOptions): Tools {
       console.log(`${name}: ${text}`);
     },
     watch(file) {
-      options.onWatch(resolve(root, file));
+      options.watched.add(resolve(root, file));
     },
   } satisfies Tools);
 }

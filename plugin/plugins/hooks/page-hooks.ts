@@ -27,7 +27,7 @@ export function pageHooks(
       const called = visitors.filter(
         ({ visitor }) => (visitor.phase ?? 'content') === phase && (visitor.tags?.some((tag) => tags.has(tag)) ?? true),
       );
-      const tools = toolsFor(() => views.page(entry), views.link);
+      const tools = new PageTools(entry, views);
       for (const { plugin, visitor } of called)
         await visit(registry, plugin, entry, page, () => visitor.visit(page, tools));
       return called.length > 0;
@@ -79,7 +79,7 @@ async function factsOf(
   page: HtmlElement,
 ): Promise<Record<string, Json>> {
   const info = views.page(entry);
-  const tools = toolsFor(() => info, views.link);
+  const tools = new PageTools(entry, views);
   const all: Record<string, Json> = {};
   for (const plugin of registry.plugins) {
     if (!plugin.facts) continue;
@@ -97,18 +97,33 @@ async function factsOf(
   return all;
 }
 
-/** `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. */
-function toolsFor(page: () => PageInfo, link: VisitorTools['link']): VisitorTools {
-  return {
-    link,
-    get page() {
-      return page();
-    },
-    create: (tag, attributes = {}, children = []) => HtmlElement.make(tag, attributes, children as HtmlElement[]),
-    text: (node) => textOf(node as HtmlElement),
-    copy: (node) => copyOf(node as HtmlElement),
-    walk: (node, see) => walkHtml(node as HtmlElement, (element, { parent }) => see(element, parent)),
-  };
+/**
+ * `PageElement` is the part of `HtmlElement` that stays, so elements are passed as they are. A class, because V8 keeps the
+ * getter of an object literal, and so the page, until it collects all garbage.
+ */
+class PageTools implements VisitorTools {
+  readonly #entry: PageEntry;
+  readonly #views: SiteViews;
+
+  constructor(entry: PageEntry, views: SiteViews) {
+    this.#entry = entry;
+    this.#views = views;
+  }
+
+  get page(): PageInfo {
+    return this.#views.page(this.#entry);
+  }
+
+  get link(): VisitorTools['link'] {
+    return this.#views.link;
+  }
+
+  readonly create: VisitorTools['create'] = (tag, attributes = {}, children = []) =>
+    HtmlElement.make(tag, attributes, children as HtmlElement[]);
+  readonly text: VisitorTools['text'] = (node) => textOf(node as HtmlElement);
+  readonly copy: VisitorTools['copy'] = (node) => copyOf(node as HtmlElement);
+  readonly walk: VisitorTools['walk'] = (node, see) =>
+    walkHtml(node as HtmlElement, (element, { parent }) => see(element, parent));
 }
 
 /** The content of a shared element is text. In a copy, it is read. */
