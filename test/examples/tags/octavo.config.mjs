@@ -4,7 +4,9 @@ const pathOf = (tag) => `tags/${tag.toLowerCase().replace(/\W+/g, '-')}`;
 const tags = {
   name: 'tags',
   *pages({ pages }) {
-    const all = [...new Set(pages.flatMap(({ meta }) => meta.tags ?? []))].sort();
+    const all = [...new Set(pages.flatMap(({ meta }) => meta.tags ?? []))].sort((one, other) =>
+      one.localeCompare(other),
+    );
     const linked = all.map((tag) => ({
       tag,
       pages: pages
