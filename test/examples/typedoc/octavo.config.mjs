@@ -22,7 +22,7 @@ function propsOf(item, paths) {
     parts.map(({ text, target }) => (paths.has(target) ? `[${text}](/${paths.get(target)})` : text)).join('');
   const { comment, parameters, children = [] } = { ...item, ...item.signatures?.[0] };
   const fields = (parameters ?? children).map((field) => ({
-    body: field.name,
+    name: field.name,
     type: shapeOf(field),
     required: !field.flags.isOptional,
     text: markdown((field.comment ?? field.signatures?.[0].comment)?.summary),
@@ -51,7 +51,7 @@ const typedoc = {
     Reference: ({ code, text, fields }, page, { h }) => [
       code && page.code({ code, language: 'ts' }),
       page.markdown(text),
-      fields.map(({ text, ...field }) => h('ParamField', field, page.markdown(text))),
+      fields.map(({ text, ...field }) => h('ResponseField', field, page.markdown(text))),
     ],
   },
 };
