@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { buildSite } from '../plugin/site-build/build-site.js';
 import { runOctavo } from './cli/run-octavo.js';
 import { startOctavo } from './cli/start-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
@@ -83,6 +84,26 @@ test('a build sees each change, and uses its cache if there is none', async () =
     change(root);
     expect(await build()).toBe(text);
   }
+});
+
+test('a plugin that is an option is asked again when its file changes', async () => {
+  const root = writeFiles(temporaryFolder(), {
+    'docs.json': settings,
+    'index.mdx': '<Own />\n',
+    'b.mdx': '',
+    'a.txt': 'one',
+  });
+  const cacheDir = temporaryFolder();
+  let count = 0;
+  const Own = (): string => `[${++count} ${readFileSync(join(root, 'a.txt'), 'utf8')}]`;
+  const plugins = [{ name: 'own', cacheKey: '1', watch: ['*.txt'], components: { Own } }];
+  const build = async (): Promise<string | undefined> => {
+    await buildSite({ root, outDir: join(root, 'dist'), cacheDir, plugins });
+    return /\[\d+ \w+\]/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8'))?.[0];
+  };
+  expect([await build(), await build()]).toEqual(['[1 one]', '[1 one]']);
+  write(root, 'a.txt', 'two');
+  expect(await build()).toBe('[2 two]');
 });
 
 test('dev follows each change, also after a file that the plugin cannot read', async () => {
