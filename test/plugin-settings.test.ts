@@ -43,10 +43,18 @@ function handwritten(
   return (isFunction ? Object.assign(() => undefined, standard) : standard) as never;
 }
 
+/** The path of an issue, as ArkType has it. */
+class Steps extends Array<string> {
+  constructor(...steps: string[]) {
+    super();
+    this.push(...steps);
+  }
+}
+
 const text = (value: unknown): object =>
   typeof value === 'string'
     ? { value: value.toUpperCase() }
-    : { issues: [{ message: 'must be a string', path: undefined }] };
+    : { issues: [{ message: 'must be a string', path: new Steps() }] };
 
 test('values of all kinds of schemas arrive in tools.settings and page.meta', async () => {
   const seen: unknown[] = [];

@@ -49,6 +49,8 @@ export interface PluginSummary {
   readonly strings?: Readonly<Record<string, object>>;
   /** Its own key. Default: it depends on nothing else. */
   readonly cacheKey?: string;
+  /** Patterns of files, from the docs folder. */
+  readonly watch: readonly string[];
 }
 
 /** The hosts that the pages of a plugin contact, in the syntax of a Content-Security-Policy: `https://stats.example.com`. */
@@ -107,7 +109,7 @@ export interface SitePlugins extends PluginsFile {
   readonly run: PluginRun;
   /** The settings as in docs.json. */
   readonly settings: Settings;
-  /** Files that hooks have read before pages are built, absolute. */
+  /** Files that plugins have read before pages are built, absolute. Of those that patterns name, only those in the docs folder. */
   readonly watched: readonly string[];
 }
 

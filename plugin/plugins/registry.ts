@@ -138,17 +138,9 @@ export class Registry {
 
   /** The tools of a plugin. */
   toolsOf(plugin: SharedHooks): Tools {
-    const { name } = plugin;
-    const { root, run, onReport } = this.#options;
-    const onWatch = (file: string): void => void this.watched.add(file);
-    return createTools(name, {
-      ...run,
-      root,
-      settings: this.settingsOf(plugin),
-      place: () => this.placeOf(name),
-      onReport,
-      onWatch,
-    });
+    const place = (): Place => this.placeOf(plugin.name);
+    const settings = this.settingsOf(plugin);
+    return createTools(plugin.name, { ...this.#options.run, ...this.#options, settings, place, watched: this.watched });
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */

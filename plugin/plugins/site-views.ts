@@ -1,5 +1,5 @@
 /** Creates the views of a site and its pages. Each is created once in a process. */
-import { pathAddress } from '../addresses/addresses.js';
+import { linkAddress, pageLink, pathAddress } from '../addresses/addresses.js';
 import { firstPage } from '../addresses/routes.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 import { sectionsIn } from '../core/model/sections-in.js';
@@ -26,6 +26,7 @@ export class SiteViews {
   readonly #whole = once(() => this.#wholeSite());
   readonly #navigator = once(() => navigator(this.#loaded.site, this.#loaded));
   readonly #byPath = once(() => new Map(this.#loaded.pages.map((page) => [page.path, page])));
+  readonly #routes = once(() => new Set(this.#loaded.pages.map(({ route }) => route)));
   readonly #pages = new WeakMap<PageEntry, PageInfo>();
   readonly #documents = new WeakMap<ShellView, PageView>();
   readonly #levels = new Map<NavSection, NavLevel>();
@@ -35,6 +36,12 @@ export class SiteViews {
     this.#loaded = loaded;
     this.#settings = settings;
   }
+
+  /** The address of a page or file of the site, with its base. */
+  readonly link = (path: string): string => {
+    const { site, base } = this.#loaded;
+    return linkAddress(pageLink(path, this.#routes(), site.seo.trailingSlash), base);
+  };
 
   get site(): SiteView {
     return this.#whole();

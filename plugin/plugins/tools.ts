@@ -15,8 +15,8 @@ export interface ToolOptions extends Omit<PluginRun, 'settings'> {
   /** The place of the plugin, for its reports. */
   place(): Place;
   onReport: TaskHost['report'];
-  /** Gets the absolute path of each file that the plugin names. */
-  onWatch(file: string): void;
+  /** The absolute path of each file that the plugin names is added. */
+  watched: Set<string>;
 }
 
 const levels: readonly unknown[] = ['error', 'warning', 'notice'];
@@ -47,7 +47,7 @@ export function createTools(name: string, options: ToolOptions): Tools {
       console.log(`${name}: ${text}`);
     },
     watch(file) {
-      options.onWatch(resolve(root, file));
+      options.watched.add(resolve(root, file));
     },
   } satisfies Tools);
 }

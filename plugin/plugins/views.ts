@@ -198,6 +198,8 @@ export interface VisitorTools<F extends Schemas = {}, S extends Schemas = {}> {
   readonly page: PageInfo<F>;
   /** See `Tools`. */
   readonly settings: Values<S>;
+  /** The address of a page or file of the site, with its base: `link('/guides/install')`. */
+  link(path: string): string;
   /** Creates an element with attributes as in JSX. Text is written as HTML, so escape it. */
   create(tag: string, attributes?: Record<string, unknown>, children?: PageNode[]): PageElement;
   /** The text of a node, without tags and character references. */

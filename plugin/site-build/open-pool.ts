@@ -19,7 +19,7 @@ export function openPool(setup: SiteSetup, { pageTimeout, onLog, onProblem }: Po
   return new ProcessPool({
     ...options,
     setup: plain,
-    codeOwner: codeOwner(root, setup.loaded.plugins),
+    codeOwner: () => codeOwner(root, setup.loaded.plugins),
     timeout: pageTimeout,
     isDev,
     createSender: inputSender,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { project } from './project.js';
+import { below, project } from './project.js';
 import { run } from './run.js';
 
 const docs = fileURLToPath(new URL('../../demo/plugins/', import.meta.url));
@@ -62,8 +62,34 @@ test('a plugin that is used twice', async () => {
     expect(html()).toContain(`<a href="https://${name}.example.com">All about ${name}</a>`);
 });
 
+test('a plugin that reads a file', async () => {
+  const { code, html } = await build('overview', 3, { 'index.mdx': '---\ntitle: Start\n---\n\n<Glossary />\n' });
+  expect(code).toBe(0);
+  expect(html()).toContain('<dt>Moon</dt><dd>A body that orbits a planet.</dd>');
+});
+
+test('a plugin in a package', async () => {
+  const { 'octavo.config.mjs': _config, ...files } = examplesOf('reference')[0]!;
+  const { code, html, read } = await build('reference', 0, below('node_modules/@acme/stamp', files));
+  expect(code).toBe(0);
+  expect(html()).toContain('<p class="stamp">Draft</p>');
+  const [, style] = /<link rel="stylesheet" href="\/(_octavo\/plugins\/[^"]+\.css)">/.exec(html())!;
+  expect(read(style!)).toContain('rotate');
+});
+
+test('the reference lists each member of a plugin', () => {
+  const source = readFileSync(new URL('../../plugin/plugins/plugin.ts', import.meta.url), 'utf8');
+  const [, members = ''] = /^export interface Plugin<.*?\{\n([^]*?)\n\}/m.exec(source)!;
+  const names = Array.from(members.matchAll(/^ {2}(\w+)\??[:(]/gm), ([, name]) => name);
+  const listed = readFileSync(join(docs, 'reference.mdx'), 'utf8')
+    .match(/^\| .*?(?= \| )/gm)!
+    .join();
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('another footer, in TypeScript', async () => {
-  const { code, html } = await build('overview', 3);
+  const { code, html } = await build('overview', 4);
   expect(code).toBe(0);
   expect(html()).toContain('<footer>© Acme</footer>');
 });
@@ -240,6 +266,8 @@ test('search, and the strings of another language', async () => {
   const strings = await build('strings', 0, { 'docs.json': { ...settings, navigation } });
   expect(strings.read('404.html')).not.toContain('Hurrengoa');
   expect(strings.read('guides/install/index.html')).toMatch(/<html lang="eu"[^]*Bilatu/);
+  const team = await build('strings', 1);
+  expect(team.html()).toContain('<p class="team">Edited by the docs team</p>');
 });
 
 test('a client module with its stylesheet', async () => {

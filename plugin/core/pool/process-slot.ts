@@ -27,7 +27,7 @@ export interface ProcessOptions {
   /** The docs folder. */
   root: string;
   /** Identifies the plugins whose code runs. A pool with the same ones can have the processes afterwards. Default: none run. */
-  codeOwner?: string;
+  codeOwner?: () => string | undefined;
   /** Time limit for one task, in seconds. Default: 30. */
   timeout?: number;
   /** Whether single tasks are requested, and none should wait for a slow one. Default: false. */
@@ -78,7 +78,7 @@ export class ProcessSlot {
     this.number = number;
     const { setup, root, codeOwner, createSender, onLog } = owner.options;
     this.#toSend = createSender?.() ?? ((input) => input);
-    this.#process = takeProcess(codeOwner);
+    this.#process = takeProcess(codeOwner?.());
     this.#process.listener = {
       onMessage: (message) => this.#hear(message),
       onText: (text) => onLog({ file: '', line: 0, name: '', text: text.slice(0, maxText).trimEnd() }),
@@ -147,7 +147,7 @@ export class ProcessSlot {
   /** The same, but an unused process is kept for another pool. */
   release(): Job[] {
     if (!this.isIdle || this.runsCode) return this.retire();
-    keepProcess(this.#process, this.#owner.options.codeOwner);
+    keepProcess(this.#process, this.#owner.options.codeOwner?.());
     return [];
   }
 

@@ -4,6 +4,9 @@ import { ChildProcess } from './child-process.js';
 /** Time after which a process without a pool ends, in milliseconds. */
 const idleTime = 30_000;
 
+/** Maximum number of processes that are kept. Those of plugins that have changed since are not used again. */
+const maxKept = 8;
+
 interface Spare {
   process: ChildProcess;
   timer?: NodeJS.Timeout;
@@ -41,6 +44,8 @@ export function keepProcess(process: ChildProcess, owner: string | undefined): v
   process.listener = undefined;
   const entry: Spare = { process, owner, timer: setTimeout(() => drop(entry), idleTime).unref() };
   spare.add(entry);
+  const kept = [...spare].filter(({ timer }) => timer);
+  if (kept.length > maxKept) drop(kept[0]!);
 }
 
 /** Ends the processes that were started early and that nothing has needed. */

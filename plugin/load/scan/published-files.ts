@@ -1,5 +1,7 @@
 /** Decides which files of the docs folder are published: website files, and files that the site refers to. */
 import { maxFileBytes } from '../../reader/limits.js';
+import type { SitePlugins } from '../plugins-file.js';
+import { relativePath } from '../../core/text/slash-path.js';
 import { extname, join } from 'node:path';
 import { readText } from '../../reader/docs-file.js';
 import { fileKind, isProjectFile } from '../../reader/file-kinds.js';
@@ -29,6 +31,7 @@ export interface PublishingSite extends Readonly<
 > {
   site: Pick<Site, 'root' | 'addresses' | 'references' | 'redirects'>;
   base: string;
+  plugins?: Pick<SitePlugins, 'watched'>;
 }
 
 /** Whether the file is published because of its name, or because every page loads it. */
@@ -60,7 +63,7 @@ export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile
   const { assets, included, private: privateFiles } = loaded;
   const used = usedFiles(loaded, use);
   const wanted = new Set(included);
-  const sources = new Set([...use.sources, ...settingsFiles(loaded.site)]);
+  const sources = new Set([...use.sources, ...settingsFiles(loaded.site), ...pluginFiles(loaded)]);
   const decide = (file: string): Omit<FolderFile, 'file'> => {
     if (wanted.has(file)) return { isPublished: true, reason: 'included' };
     if (isWebsiteFile(loaded, file)) return { isPublished: true, reason: 'type' };
@@ -77,6 +80,11 @@ export function publishedFiles(loaded: PublishingSite, use: PageUse): FolderFile
 /** Files that the settings are made from. */
 function settingsFiles({ references = [], redirects }: PublishingSite['site']): string[] {
   return [...references, ...redirects].flatMap(({ location }) => location?.file ?? []);
+}
+
+/** Files that plugins have read. */
+function pluginFiles({ plugins, site: { root } }: PublishingSite): string[] {
+  return plugins?.watched.map((file) => relativePath(root, file)) ?? [];
 }
 
 /** The files that something refers to, with whether they can be published. */

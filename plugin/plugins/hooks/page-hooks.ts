@@ -111,6 +111,10 @@ class PageTools implements VisitorTools {
     return this.#views.page(this.#entry);
   }
 
+  get link(): VisitorTools['link'] {
+    return this.#views.link;
+  }
+
   readonly create: VisitorTools['create'] = (tag, attributes = {}, children = []) =>
     HtmlElement.make(tag, attributes, children as HtmlElement[]);
   readonly text: VisitorTools['text'] = (node) => textOf(node as HtmlElement);

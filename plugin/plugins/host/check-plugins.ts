@@ -13,7 +13,8 @@ export interface CheckedPlugins {
   problems: Problem[];
 }
 
-type Check = (value: unknown) => boolean;
+/** `of`: of an object, the check of each member. */
+type Check = ((value: unknown) => boolean) & { of?: Check };
 
 const isFunction: Check = (value) => typeof value === 'function';
 const isText: Check = (value) => typeof value === 'string' && value !== '';
@@ -23,10 +24,8 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const recordOf =
-  (check: Check): Check =>
-  (value) =>
-    isObject(value) && Object.values(value as object).every(check);
+const recordOf = (check: Check): Check =>
+  Object.assign((value: unknown) => isObject(value) && Object.values(value as object).every(check), { of: check });
 const withMembers =
   (members: Record<string, Check>): Check =>
   (value) =>
@@ -75,6 +74,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   id: [isText, 'text'],
   enforce: [(value) => value === 'pre' || value === 'post', '"pre" or "post"'],
   cacheKey: [oneOf(isText, isFunction), 'text, or a function that returns it'],
+  watch: [listOf(isText), 'a list of paths from the docs folder, such as ["terms.yaml", "../src/**/*.ts"]'],
   settings: schemas,
   frontMatter: schemas,
   config: [isFunction, 'a function'],
@@ -180,7 +180,7 @@ function faultsOf(plugin: Plugin): [message: string, hint: string][] {
         successor ?? correction('Hooks', name, Object.keys(hooks)),
       ]);
     else if (!hook[0](value))
-      faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, 'Fix the plugin.']);
+      faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, fix(name, value, hook[0])]);
   }
   for (const name of Object.keys(isObject(plugin.parts) ? plugin.parts! : {}))
     if (!(partNames as readonly string[]).includes(name))
@@ -189,6 +189,12 @@ function faultsOf(plugin: Plugin): [message: string, hint: string][] {
         correction('Parts', name, partNames),
       ]);
   return faults;
+}
+
+/** Names the first invalid member of an object. */
+function fix(name: string, value: unknown, { of }: Check): string {
+  const [key] = (of && isObject(value) && Object.entries(value as object).find(([, member]) => !of(member))) || [];
+  return key === undefined ? 'Fix the plugin.' : `Fix "${name}.${key}".`;
 }
 
 /** The fix of an unknown name. `kind`: of all `names`. */

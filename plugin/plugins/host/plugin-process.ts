@@ -29,11 +29,10 @@ export class PluginProcess {
   /** The docs folder. */
   readonly root: string;
   readonly options: SitePluginsOptions;
-  /** Default: there is none. */
-  readonly file: PluginsFile | undefined;
   readonly report: Report;
   /** The absolute paths of files that hooks have named. */
   readonly watched = new Set<string>();
+  #file: PluginsFile | undefined;
   #pool: Pool | undefined;
 
   /** Problems are added to `report`. */
@@ -41,7 +40,17 @@ export class PluginProcess {
     this.root = root;
     this.report = report;
     this.options = options;
-    this.file = findPluginsFile(root, report);
+    this.#file = findPluginsFile(root, report);
+  }
+
+  /** Default: there is none. */
+  get file(): PluginsFile | undefined {
+    return this.#file;
+  }
+
+  /** Processes that have run the plugins with another key, or could not read them, are not used for these. */
+  use({ file, key, modules }: PluginsFile): void {
+    this.#file &&= { file, key, modules };
   }
 
   /** The output of a task; `undefined` if a plugin fails, which is reported. `weight`: see `TaskOptions`. */
@@ -81,7 +90,13 @@ export class PluginProcess {
     const onProblem: PoolOptions['onProblem'] = (level, problem) => report[`${level}s`].push(problem);
     const common = { root, onLog: logWriter(onLog), onProblem };
     if (!given && !defaultPool.isInProcess)
-      return new ProcessPool({ ...common, setup, codeOwner: codeOwner(root, file), size: 1, timeout: pageTimeout });
+      return new ProcessPool({
+        ...common,
+        setup,
+        codeOwner: () => codeOwner(root, this.#file),
+        size: 1,
+        timeout: pageTimeout,
+      });
     return new InProcessPool({
       ...common,
       open: async (host) => (await import('./plugin-tasks.js')).openPluginTasks(setup, host),

@@ -2,14 +2,16 @@
 import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
 import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import { isInside } from '../../core/text/slash-path.js';
 import { givenFile, type PluginsFile, type ReadPlugins } from '../../load/plugins-file.js';
 import { renderingVersions } from '../../load/versions.js';
 import type { PluginProcess } from './plugin-process.js';
 import { pluginTasks } from './plugin-setup.js';
 
-/** Data about plugins that is cached while their file does not change. */
+/** Data about plugins that is cached while their file and the files that they watch do not change. */
 interface Cached {
   key: string;
+  versions: string;
   list: ReadPlugins['list'];
 }
 
@@ -18,26 +20,42 @@ export async function readPlugins(plugins: PluginProcess): Promise<ReadPlugins |
   const { given, cacheDir } = plugins.options;
   const file = plugins.file ?? (given && { file: givenFile, key: '', modules: [] });
   if (!file) return undefined;
-  const list = await listOf(plugins, file, given ? undefined : cacheDir && join(cacheDir, 'plugins.json'));
-  const own = ownKeys(list);
-  return { ...file, list, ...(own.length > 0 && { key: contentKey(file.key, own) }) };
+  const read = await readOnce(plugins, file, given ? undefined : cacheDir && join(cacheDir, 'plugins.json'));
+  plugins.use(read);
+  return read;
 }
 
-async function listOf(
+async function readOnce(
   plugins: PluginProcess,
   file: PluginsFile,
   cacheFile: string | undefined,
-): Promise<ReadPlugins['list']> {
-  const key = contentKey(file.key, renderingVersions());
+): Promise<ReadPlugins> {
+  const versions = contentKey(renderingVersions());
   const cached = cacheFile ? (readSealed(cacheFile) as Cached | undefined) : undefined;
-  if (cached?.key === key && ownKeys(cached.list).length === 0) return cached.list;
+  if (cached?.versions === versions && ownKeys(cached.list).length === 0) {
+    const same = await withKey(plugins, file, cached.list);
+    if (same.key === cached.key) return same;
+  }
   const summary = await plugins.output(pluginTasks.summary, {});
   // A file that cannot be read adds nothing, but its modules are still those of plugins.
-  if (!summary) return [];
-  const { list, problems } = summary;
-  plugins.report.errors.push(...problems);
-  if (cacheFile && problems.length === 0) writeSealed(cacheFile, { key, list } satisfies Cached);
-  return list;
+  if (!summary) return { ...file, key: contentKey(file.key, 'unread'), list: [] };
+  plugins.report.errors.push(...summary.problems);
+  const read = await withKey(plugins, file, summary.list);
+  if (cacheFile && summary.problems.length === 0)
+    writeSealed(cacheFile, { key: read.key, versions, list: read.list } satisfies Cached);
+  return read;
+}
+
+/** The plugins with a key that also changes with their own keys, and with the files that they watch. */
+async function withKey(plugins: PluginProcess, file: PluginsFile, list: ReadPlugins['list']): Promise<ReadPlugins> {
+  const { root, watched } = plugins;
+  const own = ownKeys(list);
+  const patterns = list.flatMap(({ watch }) => watch);
+  if (own.length + patterns.length === 0) return { ...file, list };
+  const { watchedFiles } = await import('./watched-files.js');
+  const { files, key } = watchedFiles(root, patterns);
+  for (const each of files) if (isInside(root, each)) watched.add(each);
+  return { ...file, list, key: contentKey(file.key, own, key) };
 }
 
 /** The keys of the plugins that have one, which are asked in each build. */

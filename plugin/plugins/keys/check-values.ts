@@ -33,7 +33,8 @@ export async function checkValue(
   }
   if (given === undefined || given === null) return { faults: [] };
   const faults = result.issues.map(({ message, path = [] }) => {
-    const steps = path.map((step) => (typeof step === 'object' ? step.key : step));
+    // Paths of ArkType are lists of a class of its own, whose `map` adds a step.
+    const steps = Array.from(path, (step) => (typeof step === 'object' ? step.key : step));
     return {
       plugin,
       path: [key, ...steps.map((step) => (typeof step === 'number' ? step : String(step)))],

@@ -1,14 +1,13 @@
 /** Follows changes of the docs folder in dev: invalidates everything that depends on a file, and updates open pages. */
-import { unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { contentKey } from '../../core/cache/content-key.js';
-import { isInside } from '../../core/text/slash-path.js';
 import { loadPage, type LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import { FolderWatcher, type FileEvent } from './folder-watcher.js';
 import { moduleId } from '../../mdx/evaluate/module-id.js';
 import type { DevSession } from './dev-session.js';
+import { PluginFiles } from './plugin-files.js';
 import { written } from '../../reader/file-state.js';
 
 /** The update message to open pages. */
@@ -25,21 +24,21 @@ const updateEvent = 'octavo:update';
 /** Tolerance for file times that are behind the clock, in milliseconds. */
 const clockLag = 20;
 
-/** Interval in milliseconds for a look at files outside of the docs folder. */
-const othersInterval = 250;
-
 /** Folders of tools, files that editors write beside the open one, and files that Vite watches for itself. */
 const ignoredNames = {
   folder: /^(?:node_modules|\.(?!well-known$|mintlify$).*)$/,
   file: /^\..*\.sw[px]$|~$|^\.#|^\.env(?:\.|$)/,
 };
 
+function isIgnored(name: string, isFolder: boolean): boolean {
+  return ignoredNames[isFolder ? 'folder' : 'file'].test(name);
+}
+
 /** Follows changes in the docs folder of the session. */
 export class DevChanges {
   readonly #server: ViteDevServer;
   readonly #session: DevSession;
-  /** The files outside of the docs folder that plugins have named. */
-  readonly #others = new Set<string>();
+  readonly #ofPlugins: PluginFiles;
   #watcher: FolderWatcher | undefined;
   #isImported = false;
   #isClosed = false;
@@ -47,20 +46,23 @@ export class DevChanges {
   constructor(server: ViteDevServer, session: DevSession) {
     this.#server = server;
     this.#session = session;
+    this.#ofPlugins = new PluginFiles({
+      onChange: (path) => void this.#resetAfter(path).catch(this.#fail),
+      onError: this.#fail,
+      isSeen: (below) => !below.split('/').some((name) => isIgnored(name, true) || isIgnored(name, false)),
+    });
   }
 
   /** Starts watching. Scanning a large folder takes a while, so the first page comes first. */
   startWatching(): void {
     if (this.#watcher || this.#isClosed) return;
     const { config } = this.#server;
-    const fail = ({ message }: Error): void =>
-      config.logger.error(`Some changes of the docs are not noticed: ${message}`);
     // Vite restarts for them, and a page that reloads between two restarts finds no server.
     const restarting = new Set(config.configFileDependencies);
     this.#watcher = new FolderWatcher(this.#session.options.root, {
-      onChange: (event, path) => void (restarting.has(moduleId(path)) || this.#follow(event, path).catch(fail)),
-      onError: fail,
-      isIgnored: (name, isFolder) => ignoredNames[isFolder ? 'folder' : 'file'].test(name),
+      onChange: (event, path) => void (restarting.has(moduleId(path)) || this.#follow(event, path).catch(this.#fail)),
+      onError: this.#fail,
+      isIgnored,
     });
     void this.#catchUp(this.#watcher.newest);
   }
@@ -74,7 +76,7 @@ export class DevChanges {
   close(): void {
     this.#isClosed = true;
     this.#watcher?.close();
-    for (const file of this.#others) unwatchFile(file, this.#resetAll);
+    this.#ofPlugins.close();
   }
 
   /** Reloads a site that was loaded before its latest change. */
@@ -85,16 +87,10 @@ export class DevChanges {
     this.#tellApp('change', join(this.#session.options.root, 'docs.json'));
   }
 
-  /** Watches the files that plugins of the site have named. */
-  watchFilesOf({ plugins, site }: LoadedSite): void {
-    for (const file of plugins?.watched ?? []) {
-      if (this.#isClosed || this.#others.has(file) || isInside(site.root, file)) continue;
-      this.#others.add(file);
-      watchFile(file, { interval: othersInterval, persistent: false }, this.#resetAll);
-    }
+  /** Watches the files that plugins of the site read. */
+  watchFilesOf(site: LoadedSite): void {
+    if (!this.#isClosed) this.#ofPlugins.follow(site);
   }
-
-  readonly #resetAll = (): void => void reset(this.#session, []).then((update) => this.#send(update));
 
   /** Updates all open pages. */
   refresh(): void {
@@ -108,9 +104,19 @@ export class DevChanges {
   /** Invalidates everything that depends on a changed file, and updates the open pages and the app. */
   async #follow(event: FileEvent, path: string): Promise<void> {
     if (event !== 'unlink') await written(path);
-    this.#send(await staleAfter(moduleId(relative(this.#session.options.root, path)), event, this.#session));
+    const file = moduleId(relative(this.#session.options.root, path));
+    this.#send(await staleAfter(file, this.#ofPlugins.has(path) ? undefined : event, this.#session));
     this.#tellApp(event, path);
   }
+
+  /** The same for a file that only plugins read. */
+  async #resetAfter(path: string): Promise<void> {
+    await written(path);
+    this.#send(await reset(this.#session, []));
+  }
+
+  readonly #fail = ({ message }: Error): void =>
+    this.#server.config.logger.error(`Some changes of the docs are not noticed: ${message}`);
 
   /** Imported modules change with any file of the docs. Vite gets other files only if the app imports them. */
   #tellApp(event: FileEvent, path: string): void {
@@ -120,15 +126,15 @@ export class DevChanges {
   }
 }
 
-/** Invalidates everything that depends on `file`. */
-async function staleAfter(file: string, event: FileEvent, session: DevSession): Promise<DevUpdate> {
+/** Invalidates everything that depends on `file`. `event`: default: the whole site depends on it. */
+async function staleAfter(file: string, event: FileEvent | undefined, session: DevSession): Promise<DevUpdate> {
   const address = session.options.base + file;
   const { site } = (event === 'change' && (await session.loaded())) || {};
   if (!site) return reset(session, [address]);
   const entry = site.pageOf(file);
+  if (isOfPlugins(site.loaded, file)) return reset(session, [address]);
   if (entry && !(await isSamePage(entry, session))) return reset(session, []);
   if (entry) return { routes: site.forget(file), files: [] };
-  if (isOfPlugins(site.loaded, file)) return reset(session, []);
   if (file.endsWith('.css')) return { routes: [], files: [address] };
   // With another text, pages may load it, or no longer.
   if (isScript(site.loaded, file)) return reset(session, [address]);
