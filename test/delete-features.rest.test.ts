@@ -30,9 +30,10 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     check: { rules: {} },
     contextual: { options: ['copy'] },
     markdown: { instructions: 'Be exact.' },
+    styling: { latex: true },
   },
   'index.mdx':
-    "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
+    "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words: $x$.\n\n<Counter />\n",
   'changes.mdx': '---\ntitle: Changes\nrss: true\n---\n\n<Update label="May 2026">Second words.</Update>\n',
   'snippets/counter.jsx':
     "import { useState } from 'react';\n\nexport const Counter = () => {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n",
@@ -47,6 +48,7 @@ const requests: Readonly<Record<string, string>> = {
   checks: 'docs.json:24:3',
   feedback: 'docs.json:13:3',
   islands: 'snippets/counter.jsx:1:1',
+  math: 'docs.json:35:5',
   'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',
   previews: 'docs.json:16:3',
@@ -79,6 +81,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   }
   writeFileSync(list, text);
   try {
+    expect(await node('node_modules/typescript/bin/tsc', '-p', 'plugin', '--noEmit')).toEqual({ code: 0, output: '' });
     expect(await node('scripts/build.mjs', 'bundle-node')).toMatchObject({ code: 0 });
     await run();
   } finally {
@@ -103,7 +106,9 @@ describe.each(features)('without %s', (name) => {
       );
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
       expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
-      expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');
+      const page = readFileSync(join(out, 'index.html'), 'utf8');
+      expect(page.includes('octavo-find')).toBe(name !== 'search');
+      expect(page.includes('<math>')).toBe(name !== 'math');
       const offline = await cli('build', site, '--offline', '--out', join(site, 'offline'), '--no-cache');
       expect(offline.code).toBe(name === 'offline' ? 1 : 0);
       const dev = startOctavo([], { cwd: site, command: [process.execPath, bin, 'dev', '--port', '0'] });

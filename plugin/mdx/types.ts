@@ -173,8 +173,8 @@ export interface RenderedPage extends Omit<PageFacts, 'hasIslands'> {
   unlinked?: string[];
   /** Whether it has content for the column beside it, such as request samples. Default: false. */
   hasBeside?: boolean;
-  /** Whether it has formulas. Default: false. */
-  hasMath?: boolean;
+  /** CSS of plugins for its elements. Default: none. */
+  css?: string;
   /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
   /** Its part of the search index; none for a page that search leaves out. */

@@ -37,6 +37,7 @@ import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
 import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
+import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
@@ -66,8 +67,7 @@ export async function createPagePipeline(
     ...loaded,
     scan: loaded,
     ...images,
-    engine: options.engine,
-    plugins,
+    ...compilerHooks(plugins, site, options.engine),
     components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),

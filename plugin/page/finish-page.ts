@@ -46,6 +46,8 @@ export interface FinishOptions {
   facts?(page: HtmlElement): Promise<RenderedPage['pluginFacts']>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
+  /** CSS of plugins for pages with an element, by its tag. Default: there is none. */
+  styles?: Readonly<Record<string, string>>;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
   /** Whether the page shows nothing above the content. Default: false. */
@@ -59,7 +61,16 @@ export async function finishPage(
   links: LocalLink[],
   options: FinishOptions = {},
 ): Promise<RenderedPage> {
-  const { labels = english, templates = new ShadowTemplates(), visit, updates, forms, files, hasOwnTop } = options;
+  const {
+    labels = english,
+    templates = new ShadowTemplates(),
+    visit,
+    updates,
+    forms,
+    styles = {},
+    files,
+    hasOwnTop,
+  } = options;
   let tags = tagsIn(page);
   joinParts(page, tags);
   removePageTitle(page, title);
@@ -93,7 +104,9 @@ export async function finishPage(
     unlinked,
     updates: readUpdates?.(),
     hasBeside,
-    hasMath: tags.has('math'),
+    css: Object.entries(styles)
+      .flatMap(([tag, css]) => (tags.has(tag) ? css : []))
+      .join(''),
     scripts: findPageScripts(page),
     ...read,
     files: files?.(page),

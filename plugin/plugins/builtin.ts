@@ -13,6 +13,8 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, FeedUpdate, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { RenderServices } from '../mdx/render/services.js';
+import type { HeldSyntax } from '../mdx/source/held-syntax.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
@@ -73,6 +75,12 @@ export interface BuiltinHooks extends SharedHooks {
   searchEngine?: SearchEngine;
   /** The components of code fences, by language. Workers read it. */
   fences?: Fences;
+  /** Syntax in the Markdown of pages. Workers call it. */
+  syntax?(site: Site): readonly HeldSyntax[];
+  /** Renders what components request by a name. Workers call them. */
+  renderers?: RenderServices['renderers'];
+  /** CSS for pages with an element, by its tag. Workers read it. */
+  styles?: Readonly<Record<string, string>>;
   /** Text at the end of every page as Markdown; may be empty. */
   markdownNote?(site: Site): string;
   /** The links to the feeds of a page. Workers call it. */

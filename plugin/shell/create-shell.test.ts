@@ -16,7 +16,7 @@ function site(changes: Partial<Site> = {}): Site {
     navbar: { links: [] },
     footer: { socials: [], columns: [] },
     background: {},
-    styling: { eyebrows: 'section', latex: true, codeThemes: { light: 'a', dark: 'b' } },
+    styling: { eyebrows: 'section', codeThemes: { light: 'a', dark: 'b' } },
     fonts: {},
     seo: { metatags: {}, indexHidden: false },
     api: { baseUrls: [], inSpecifications: { baseUrls: [] }, display: 'interactive' },

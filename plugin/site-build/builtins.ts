@@ -41,6 +41,10 @@ const list = listed({
     loadSettings: async () => (await import('../features/feedback/settings.js')).settings,
     load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature,
   },
+  math: {
+    loadSettings: async () => (await import('../features/math/settings.js')).settings,
+    load: async () => (await import('../features/math/math-feature.js')).mathFeature,
+  },
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
@@ -68,10 +72,7 @@ const list = listed({
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
     loadSettings: async () => (await import('../features/checks/settings.js')).settings,
-    load: async () =>
-      (await import('../features/checks/checks-feature.js')).createChecks(
-        async (loaded) => (await loadSchemas(loaded)).frontMatter,
-      ),
+    load: async () => (await import('../features/checks/checks-feature.js')).createChecks(loadSchemas),
   },
   'writing-rules': {
     load: async () =>

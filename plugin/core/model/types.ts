@@ -54,8 +54,6 @@ export interface Site {
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: {
     eyebrows: 'section' | 'breadcrumbs';
-    /** Whether `$…$` is math. */
-    latex: boolean;
     codeThemes: Themed;
     /** Paths of TextMate grammars. */
     codeLanguages?: string[];
