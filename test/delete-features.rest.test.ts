@@ -48,7 +48,7 @@ const requests: Readonly<Record<string, string>> = {
   checks: 'docs.json:24:3',
   feedback: 'docs.json:13:3',
   islands: 'snippets/counter.jsx:1:1',
-  math: 'docs.json:35:5',
+  math: 'docs.json:36:5',
   'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',
   previews: 'docs.json:16:3',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import { parsePlain, type ParseOptions } from './parse-page.js';
 import type { Fences } from './transforms/code-fences.js';
-import { nameOf, walk, type PageNode } from './transforms/walk.js';
+import { nameOf, type PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
   const report = new Report();

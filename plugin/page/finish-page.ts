@@ -104,13 +104,17 @@ export async function finishPage(
     unlinked,
     updates: readUpdates?.(),
     hasBeside,
-    css: Object.entries(styles)
-      .flatMap(([tag, css]) => (tags.has(tag) ? css : []))
-      .join(''),
+    css: cssFor(tags, options),
     scripts: findPageScripts(page),
     ...read,
     files: files?.(page),
   };
+}
+
+function cssFor(tags: ReadonlySet<string>, { styles = {} }: FinishOptions): string {
+  return Object.keys(styles)
+    .flatMap((tag) => (tags.has(tag) ? styles[tag] : []))
+    .join('');
 }
 
 /** Reads the page for search and for plugins. */

@@ -14,7 +14,6 @@ const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
  */
 export const readMath: HeldSyntax['read'] = (source, start, blockEnd, line) => {
   const isDouble = source[start + 1] === '$';
-  if (isDouble && source[start + 2] === '$') return undefined;
   const isBlock = isDouble && line.content === start;
   const limit = isBlock && isRestBlank(source, start + 2) ? source.length : blockEnd;
   const open = start + (isDouble ? 2 : 1);
@@ -29,10 +28,11 @@ export const readMath: HeldSyntax['read'] = (source, start, blockEnd, line) => {
 };
 
 /**
- * The offset of the next `$` (or `$$`) that is not escaped and not part of a longer run; -1 if a code span starts or `limit`
- * comes before it.
+ * The offset of the next `$` (or `$$`) that is not escaped and not part of a longer run; -1 if the run at `from` is longer, or if a
+ * code span starts or `limit` comes before it.
  */
 function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
+  if (source[from] === '$') return -1;
   specialCharacter.lastIndex = from;
   for (let match = specialCharacter.exec(source); match && match.index < limit; match = specialCharacter.exec(source)) {
     if (match[0] === '`') return -1;

@@ -36,7 +36,7 @@ test('keeps the macros of a formula to that formula', () => {
 test('warns about a formula wherever it is used', () => {
   const warnings: unknown[] = [];
   const page = { warn: (problem: unknown) => void warnings.push(problem) };
-  for (const display of [false, true, true]) renderMath(['\\foo', display], page);
+  for (const display of [false, true, true]) void renderMath(['\\foo', display], page);
   expect(warnings).toMatchObject([
     { message: '$\\foo$ is not valid TeX: unknown command \\foo.' },
     { message: '$$\\foo$$ is not valid TeX: unknown command \\foo.' },
