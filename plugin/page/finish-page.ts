@@ -61,16 +61,7 @@ export async function finishPage(
   links: LocalLink[],
   options: FinishOptions = {},
 ): Promise<RenderedPage> {
-  const {
-    labels = english,
-    templates = new ShadowTemplates(),
-    visit,
-    updates,
-    forms,
-    styles = {},
-    files,
-    hasOwnTop,
-  } = options;
+  const { labels = english, templates = new ShadowTemplates(), visit, updates, forms, files, hasOwnTop } = options;
   let tags = tagsIn(page);
   joinParts(page, tags);
   removePageTitle(page, title);
