@@ -39,6 +39,7 @@ import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
 import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
+import type { BuiltinHooks } from '../plugins/builtin.js';
 import type { Registry } from '../plugins/registry.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
@@ -75,6 +76,7 @@ export async function createPagePipeline(
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
   const parts = ownParts(plugins, site);
+  const { requestForm } = plugins.builtins.find((each) => each.requestForm) ?? {};
   const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({
     ...loaded,
@@ -95,7 +97,7 @@ export async function createPagePipeline(
   return {
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, formats, compiler, labels),
+    api: await createApiStage(loaded, formats, compiler, labels, requestForm),
     async finish(content, page, links) {
       const rendered = await finish(content, page, links);
       const scripts = await shell.pageScripts({ page, rendered, navigation: navigationOf(page.path) });
@@ -115,14 +117,12 @@ function siteImages({ icons, root }: Site) {
 
 /** The parts of the shell that Octavo's own plugins fill. */
 function ownParts({ builtins }: Registry, site: Site) {
-  const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
-  const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
-  const { feedLinks } = builtins.find((each) => each.feedLinks) ?? {};
-  const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
+  const { previewImage, ...parts } = Object.assign({}, ...builtins) as BuiltinHooks;
   return {
-    pageMenu,
-    searchButton,
-    feedLinks,
+    pageMenu: parts.pageMenu,
+    searchButton: parts.searchButton,
+    feedLinks: parts.feedLinks,
+    endpointAction: parts.endpointAction,
     previewImage: (page: PageEntry) => previewImage?.(site, page),
     clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),

@@ -46,7 +46,7 @@ export interface FinishOptions {
   facts?(page: HtmlElement): Promise<RenderedPage['pluginFacts']>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
-  /** CSS of plugins for pages with an element, by its tag. Default: there is none. */
+  /** CSS of plugins for pages with an element, by its tag or `.class`. Default: there is none. */
   styles?: Readonly<Record<string, string>>;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
@@ -95,16 +95,18 @@ export async function finishPage(
     unlinked,
     updates: readUpdates?.(),
     hasBeside,
-    css: cssFor(tags, options),
+    css: cssFor(tags, classes, options),
     scripts: findPageScripts(page),
     ...read,
     files: files?.(page),
   };
 }
 
-function cssFor(tags: ReadonlySet<string>, { styles = {} }: FinishOptions): string {
+/** The styles for the elements of a page with these tags and classes. */
+function cssFor(tags: ReadonlySet<string>, classes: readonly string[], { styles = {} }: FinishOptions): string {
+  const isUsed = (key: string): boolean => tags.has(key) || (key.startsWith('.') && classes.includes(key.slice(1)));
   return Object.keys(styles)
-    .flatMap((tag) => (tags.has(tag) ? styles[tag] : []))
+    .flatMap((key) => (isUsed(key) ? styles[key] : []))
     .join('');
 }
 

@@ -7,6 +7,7 @@ import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { Pool, TaskHandler } from '../core/pool/pool.js';
+import type { FormOfPage } from '../formats/api/api-stage.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
@@ -22,7 +23,15 @@ import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { PartName } from '../shell/page/part-changes.js';
-import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
+import type {
+  AddedAssets,
+  FeedLinks,
+  PageMenu,
+  PageView,
+  PreviewImage,
+  ShellContext,
+  ShellOptions,
+} from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
@@ -79,7 +88,7 @@ export interface BuiltinHooks extends SharedHooks {
   syntax?(site: Site): readonly HeldSyntax[];
   /** Renders what components request by a name. Workers call them. */
   renderers?: RenderServices['renderers'];
-  /** CSS for pages with an element, by its tag. Workers read it. */
+  /** CSS for pages with an element, by its tag or `.class`. Workers read it. */
   styles?: Readonly<Record<string, string>>;
   /** Text at the end of every page as Markdown; may be empty. */
   markdownNote?(site: Site): string;
@@ -87,6 +96,10 @@ export interface BuiltinHooks extends SharedHooks {
   feedLinks?: FeedLinks;
   /** The menu beside the title of a page. Workers call it. */
   pageMenu?: PageMenu;
+  /** The form that sends requests from the page of an operation. Workers call it. */
+  requestForm?: FormOfPage;
+  /** See `ShellOptions`. Workers call it. */
+  endpointAction?: ShellOptions['endpointAction'];
   /** The search buttons of a page. Workers call it. */
   searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */
@@ -166,6 +179,8 @@ export interface ContactedHosts {
   others?: Readonly<Partial<Record<'img' | 'frame' | 'style' | 'font' | 'media', readonly string[]>>>;
   /** Addresses of the author's modules that it loads, which can request data from anywhere. Default: none. */
   modules?: readonly string[];
+  /** Tags of the elements that contact them. Default: every page contacts them. */
+  elements?: readonly string[];
   /** Whether it contacts no other hosts. Default: false. */
   isComplete?: boolean;
 }

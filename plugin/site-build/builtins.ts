@@ -4,7 +4,6 @@ import type { Problem } from '../core/errors/errors.js';
 import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { exportOutput } from '../formats/api/exports/export-output.js';
-import { callbackOutput } from '../formats/api/oauth-callback.js';
 import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import { missingFeatures } from '../plugins/missing-features.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -44,6 +43,10 @@ const list = listed({
   math: {
     loadSettings: async () => (await import('../features/math/settings.js')).settings,
     load: async () => (await import('../features/math/math-feature.js')).mathFeature,
+  },
+  playground: {
+    loadSettings: async () => (await import('../features/playground/settings.js')).settings,
+    load: async () => (await import('../features/playground/playground-feature.js')).playgroundFeature,
   },
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
@@ -128,7 +131,6 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const tools = { loaded, pool, hosts, isDev, searchEngine };
   const outputs = await Promise.all(features.map(async (each) => each.siteOutputs?.(tools) ?? []));
   const all = [
-    callbackOutput,
     exportOutput,
     clientOutput((each) => [
       ...[undefined, ...each.pages].flatMap((page) =>

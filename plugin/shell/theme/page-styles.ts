@@ -16,7 +16,6 @@ export async function pageStyles(
   const css = [
     await utilities([...classes, ...(added?.classes ?? [])]),
     ofPlugins,
-    classes.includes('octavo-try-it') ? componentCss('try-it') : '',
     ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
     added?.css ?? '',
   ];
