@@ -31,10 +31,12 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     contextual: { options: ['copy'] },
     markdown: { instructions: 'Be exact.' },
     styling: { latex: true },
+    api: { playground: { proxy: 'https://proxy.example.com/' } },
   },
   'index.mdx':
     "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words: $x$.\n\n<Counter />\n",
-  'changes.mdx': '---\ntitle: Changes\nrss: true\n---\n\n<Update label="May 2026">Second words.</Update>\n',
+  'changes.mdx':
+    '---\ntitle: Changes\nrss: true\napi: GET https://api.example.com/changes\n---\n\n<Update label="May 2026">Second words.</Update>\n',
   'snippets/counter.jsx':
     "import { useState } from 'react';\n\nexport const Counter = () => {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n",
   'octavo.config.mjs':
@@ -51,6 +53,7 @@ const requests: Readonly<Record<string, string>> = {
   math: 'docs.json:36:5',
   'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',
+  playground: 'docs.json:39:5',
   previews: 'docs.json:16:3',
   search: 'docs.json:9:3',
 };
@@ -105,7 +108,11 @@ describe.each(features)('without %s', (name) => {
         ([, place]) => place,
       );
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
-      expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
+      const changes = readFileSync(join(out, 'changes/index.html'), 'utf8');
+      expect(changes).toContain('Second words.');
+      expect(changes).toContain('octavo-endpoint');
+      expect(changes.includes('<octavo-playground')).toBe(name !== 'playground');
+      expect(changes.includes('tryit-button')).toBe(name !== 'playground');
       const page = readFileSync(join(out, 'index.html'), 'utf8');
       expect(page.includes('octavo-find')).toBe(name !== 'search');
       expect(page.includes('<math>')).toBe(name !== 'math');

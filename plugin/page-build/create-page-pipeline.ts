@@ -31,7 +31,7 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { PageAssets, PageInput, ShellOptions } from '../shell/types.js';
+import type { PageAssets, PageInput } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
@@ -39,8 +39,8 @@ import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
 import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
-import type { BuiltinHooks } from '../plugins/builtin.js';
 import type { Registry } from '../plugins/registry.js';
+import { shellHooks } from '../plugins/hooks/shell-hooks.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
 import type { PageEntry, Site } from '../core/model/types.js';
@@ -75,8 +75,7 @@ export async function createPagePipeline(
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
-  const parts = ownParts(plugins, site);
-  const { requestForm } = plugins.builtins.find((each) => each.requestForm) ?? {};
+  const { requestForm, ...parts } = shellHooks(plugins, site);
   const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({
     ...loaded,
@@ -113,20 +112,6 @@ export async function createPagePipeline(
 
 function siteImages({ icons, root }: Site) {
   return { icons: createIcons({ library: icons.library, root }), imageSize: createImageSizes(root) };
-}
-
-/** The parts of the shell that Octavo's own plugins fill. */
-function ownParts({ builtins }: Registry, site: Site) {
-  const { previewImage, ...parts } = Object.assign({}, ...builtins) as BuiltinHooks;
-  return {
-    pageMenu: parts.pageMenu,
-    searchButton: parts.searchButton,
-    feedLinks: parts.feedLinks,
-    endpointAction: parts.endpointAction,
-    previewImage: (page: PageEntry) => previewImage?.(site, page),
-    clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
-    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
-  } satisfies Partial<ShellOptions>;
 }
 
 /** Writes the documents of pages. */

@@ -19,7 +19,7 @@ function site(changes: Partial<Site> = {}): Site {
     styling: { eyebrows: 'section', codeThemes: { light: 'a', dark: 'b' } },
     fonts: {},
     seo: { metatags: {}, indexHidden: false },
-    api: { baseUrls: [], inSpecifications: { baseUrls: [] }, display: 'interactive' },
+    api: { baseUrls: [], inSpecifications: { baseUrls: [] } },
     own: {},
     variables: {},
     redirects: [],

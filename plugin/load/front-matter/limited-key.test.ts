@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Site } from '../../core/model/types.js';
-import { checkApiPages } from './check-api-pages.js';
+import { limitedKey } from './limited-key.js';
 
 const root = mkdtempSync(join(tmpdir(), 'octavo-api-pages-'));
 const page = (file: string, meta: Record<string, string>) => {
@@ -11,7 +10,14 @@ const page = (file: string, meta: Record<string, string>) => {
   writeFileSync(join(root, file), `---\ntitle: Moons\n${lines.join('')}---\n\nText.\n`);
   return { file, meta };
 };
-const check = (...pages: object[]) => checkApiPages({ root } as Site, { pages } as never);
+const check = (...pages: object[]) =>
+  limitedKey(root, pages as never, {
+    key: 'sdk',
+    name: '`sdk`',
+    isUsed: (value) => value !== undefined,
+    effect: 'which has no effect.',
+    hint: 'Remove it.',
+  });
 
 test('counts the pages of a key once, at the first of them', () => {
   const pages = [
@@ -23,8 +29,8 @@ test('counts the pages of a key once, at the first of them', () => {
   expect(check(...pages)).toEqual([
     {
       code: 'api-page',
-      message: '2 pages use `sdk`, which is not supported yet, so the reference is not shown.',
-      hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
+      message: '2 pages use `sdk`, which has no effect.',
+      hint: 'Remove it.',
       file: 'list.mdx',
       line: 3,
       column: 6,
@@ -36,21 +42,6 @@ test('counts the pages of a key once, at the first of them', () => {
   ]);
 });
 
-test('says nothing about pages without an API description', () => {
+test('reports nothing without the key', () => {
   expect(check(page('plain.mdx', { api: 'GET /moons' }))).toEqual([]);
-});
-
-test('reports a playground for readers who are signed in', () => {
-  const auth = page('secret.mdx', { api: 'GET /moons', playground: 'auth' });
-  expect(check(auth, page('open.mdx', { api: 'GET /moons', playground: 'show' }))).toEqual([
-    {
-      code: 'api-page',
-      message:
-        '1 page uses `playground: auth`, but a static site has no readers who are signed in, so the endpoint is shown without a playground.',
-      hint: 'Write `playground: interactive` to show the playground to everyone, or `playground: simple` to keep it hidden.',
-      file: 'secret.mdx',
-      line: 4,
-      column: 13,
-    },
-  ]);
 });
