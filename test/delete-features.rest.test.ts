@@ -75,7 +75,7 @@ const cli = (...args: string[]) => node(bin, ...args);
 async function without(names: readonly string[], run: () => Promise<void>): Promise<void> {
   const whole = readFileSync(list, 'utf8');
   const folder = (name: string): string => join(copy, 'plugin/features', name);
-  const aside = (name: string): string => join(copy, name);
+  const aside = (name: string): string => join(copy, `${name}.aside`);
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
@@ -85,7 +85,7 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   writeFileSync(list, text);
   try {
     expect(await node('node_modules/typescript/bin/tsc', '-p', 'plugin', '--noEmit')).toEqual({ code: 0, output: '' });
-    expect(await node('scripts/build.mjs', 'bundle-node')).toMatchObject({ code: 0 });
+    expect(await node('scripts/build.mjs', 'write-specimen')).toMatchObject({ code: 0 });
     await run();
   } finally {
     for (const name of names) renameSync(aside(name), folder(name));
@@ -161,5 +161,7 @@ test('without features, the tests of the rooms below them pass, and a site is bu
     const { code, output } = await cli('build', site, '--out', join(site, 'out'), '--no-cache');
     expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
     expect(existsSync(join(site, 'out/llms.txt'))).toBe(false);
+    const demo = await cli('build', join(copy, 'demo'), '--out', join(copy, 'out'), '--no-cache');
+    expect([demo.code, demo.output]).toEqual([0, expect.stringMatching(/Built \d+ pages/)]);
   });
 });
