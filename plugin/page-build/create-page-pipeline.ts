@@ -43,7 +43,7 @@ import type { Registry } from '../plugins/registry.js';
 import { shellHooks } from '../plugins/hooks/shell-hooks.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
-import type { PageEntry, Site } from '../core/model/types.js';
+import type { Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 const noElements: PageElements = { scripts: [], styles: [] };
