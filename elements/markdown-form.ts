@@ -22,11 +22,6 @@ export interface MarkdownWriter {
 /** Writes an element as Markdown blocks, or as text if it is an inline element. */
 export type MarkdownForm = (element: MarkdownElement, write: MarkdownWriter) => string;
 
-/** All text in an element, unchanged. */
-export function rawText({ children }: MarkdownElement): string {
-  return children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
-}
-
 /** The children in `slot`. */
 export function slotNodes({ children }: MarkdownElement, slot: string): MarkdownElement[] {
   return children.filter(

@@ -1,5 +1,4 @@
 import { h, plainText, type Node } from '../../runtime/jsx/node.js';
-import { rawText, type MarkdownElement, type MarkdownForm } from '../markdown-form.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 
@@ -18,18 +17,4 @@ export const Latex: PageComponent<LatexProps> = (props, page) => {
   return page.render('math', [tex, booleanProp(props.display)]) ?? h('code', null, tex);
 };
 
-/** The TeX, or the text of MathML without it. */
-const mathMarkdown: MarkdownForm = (element) => {
-  const sign = element.attribute('display') === 'block' ? '$$' : '$';
-  return `${sign}${rawText(annotationIn(element) ?? element).trim()}${sign}`;
-};
-
-function annotationIn({ children }: MarkdownElement): MarkdownElement | undefined {
-  for (const child of children) {
-    const found = typeof child === 'string' || child.tag === 'annotation' ? child : annotationIn(child);
-    if (typeof found === 'object') return found;
-  }
-  return undefined;
-}
-
-export const record = { components: { Latex }, inlines: { math: mathMarkdown }, files: [] };
+export const record = { components: { Latex }, files: [] };

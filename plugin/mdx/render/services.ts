@@ -23,7 +23,7 @@ export interface RenderServices {
   imageSize(path: string): { width: number; height: number } | undefined;
   /** Inline Markdown in a prop, as nodes. */
   markdown(text: string): Node;
-  /** What plugins render for components, by name. */
+  /** The renderers of plugins, by name. */
   renderers: Readonly<Record<string, Renderer>>;
   /** The problem of a name that `file` imports and the other file does not export. */
   missingExport(file: string, taken: TakenName): Problem;

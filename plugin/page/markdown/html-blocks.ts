@@ -9,9 +9,9 @@ import {
   type MarkdownElement,
   type MarkdownForm,
   type MarkdownNode,
-  rawText,
 } from '../../../elements/markdown-form.js';
 import { footnoteList } from './footnotes.js';
+import { rawText } from './html-inlines.js';
 import { table } from './table.js';
 
 const title: MarkdownForm = (element, write) => bold(write.inline(element.children).trim());

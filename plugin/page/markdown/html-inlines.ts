@@ -1,12 +1,6 @@
 /** Markdown for inline HTML elements. */
 import { footnoteLink } from './footnotes.js';
-import {
-  bold,
-  markdownLink,
-  rawText,
-  type MarkdownElement,
-  type MarkdownForm,
-} from '../../../elements/markdown-form.js';
+import { bold, markdownLink, type MarkdownElement, type MarkdownForm } from '../../../elements/markdown-form.js';
 import { codeSpan } from './escape-text.js';
 
 const nothing: MarkdownForm = () => '';
@@ -52,8 +46,17 @@ export const htmlInlines: Record<string, MarkdownForm> = {
     if (element.attribute('type') !== 'checkbox') return '';
     return element.attribute('checked') === undefined ? '[ ] ' : '[x] ';
   },
+  math: (element) => {
+    const sign = element.attribute('display') === 'block' ? '$$' : '$';
+    return `${sign}${rawText(element).trim()}${sign}`;
+  },
   svg: (element, write) => write.inline(element.children),
 };
+
+/** All text in an element, unchanged. */
+export function rawText({ children }: MarkdownElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
+}
 
 function link(text: string, href: string | undefined): string {
   if (!href) return text;

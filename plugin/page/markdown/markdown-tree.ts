@@ -4,6 +4,7 @@ import { visibilityTag } from '../visitors/audience.js';
 import { drawingText } from '../../core/tree/drawing-text.js';
 import { decode } from '../../core/tree/decode.js';
 import { markup, type HtmlElement, type HtmlNode, type SharedFacts } from '../../core/tree/html-element.js';
+import { findTag } from '../find-element.js';
 
 class Node implements MarkdownElement {
   readonly tag: string;
@@ -28,11 +29,12 @@ class Node implements MarkdownElement {
 /** Elements that are read as one piece. */
 const pieces = new Map<string, (element: HtmlElement) => readonly MarkdownNode[]>([
   ['pre', preformatted],
+  ['math', (element) => [findTag(element, 'annotation')?.children.map(plainText).join('') ?? plainText(element)]],
   ['svg', (element) => [` ${drawingText(element)} `]],
   ...['script', 'style', 'template'].map((tag) => [tag, () => []] as const),
 ]);
 
-/** The nodes of a page. Styles and scripts have no children, drawings contain their text, and code its text. */
+/** The nodes of a page. Styles and scripts have no children, drawings contain their text, formulas their TeX, and code its text. */
 export function markdownTree({ children }: HtmlElement): MarkdownNode[] {
   const nodes: MarkdownNode[] = [];
   for (const child of children) addNode(child, nodes);
