@@ -30,10 +30,13 @@ const site = writeFiles(join(temporaryFolder(), 'site'), {
     check: { rules: {} },
     contextual: { options: ['copy'] },
     markdown: { instructions: 'Be exact.' },
+    styling: { latex: true },
+    api: { playground: { proxy: 'https://proxy.example.com/' } },
   },
   'index.mdx':
-    "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words.\n\n<Counter />\n",
-  'changes.mdx': '---\ntitle: Changes\nrss: true\n---\n\n<Update label="May 2026">Second words.</Update>\n',
+    "---\ntitle: Start\n---\n\nimport { Counter } from '/snippets/counter.jsx';\n\nFirst words: $x$.\n\n<Counter />\n",
+  'changes.mdx':
+    '---\ntitle: Changes\nrss: true\napi: GET https://api.example.com/changes\n---\n\n<Update label="May 2026">Second words.</Update>\n',
   'snippets/counter.jsx':
     "import { useState } from 'react';\n\nexport const Counter = () => {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n",
   'octavo.config.mjs':
@@ -47,8 +50,10 @@ const requests: Readonly<Record<string, string>> = {
   checks: 'docs.json:24:3',
   feedback: 'docs.json:13:3',
   islands: 'snippets/counter.jsx:1:1',
+  math: 'docs.json:36:5',
   'page-menu': 'docs.json:27:3',
   pagefind: 'docs.json:11:16',
+  playground: 'docs.json:39:5',
   previews: 'docs.json:16:3',
   search: 'docs.json:9:3',
 };
@@ -70,7 +75,7 @@ const cli = (...args: string[]) => node(bin, ...args);
 async function without(names: readonly string[], run: () => Promise<void>): Promise<void> {
   const whole = readFileSync(list, 'utf8');
   const folder = (name: string): string => join(copy, 'plugin/features', name);
-  const aside = (name: string): string => join(copy, name);
+  const aside = (name: string): string => join(copy, `${name}.aside`);
   let text = whole;
   for (const name of names) {
     renameSync(folder(name), aside(name));
@@ -79,7 +84,10 @@ async function without(names: readonly string[], run: () => Promise<void>): Prom
   }
   writeFileSync(list, text);
   try {
-    expect(await node('scripts/build.mjs', 'bundle-node')).toMatchObject({ code: 0 });
+    expect(await node('node_modules/typescript/bin/tsc', '-p', 'plugin', '--noEmit')).toEqual({ code: 0, output: '' });
+    // The specimen is a part of the checks.
+    const steps = ['bundle-node', ...(names.includes('checks') ? [] : ['write-specimen'])];
+    expect(await node('scripts/build.mjs', ...steps)).toMatchObject({ code: 0 });
     await run();
   } finally {
     for (const name of names) renameSync(aside(name), folder(name));
@@ -102,8 +110,14 @@ describe.each(features)('without %s', (name) => {
         ([, place]) => place,
       );
       expect(reported).toEqual(requests[name] === undefined ? [] : [requests[name]]);
-      expect(readFileSync(join(out, 'changes/index.html'), 'utf8')).toContain('Second words.');
-      expect(readFileSync(join(out, 'index.html'), 'utf8').includes('octavo-find')).toBe(name !== 'search');
+      const changes = readFileSync(join(out, 'changes/index.html'), 'utf8');
+      expect(changes).toContain('Second words.');
+      expect(changes).toContain('octavo-endpoint');
+      expect(changes.includes('<octavo-playground')).toBe(name !== 'playground');
+      expect(changes.includes('tryit-button')).toBe(name !== 'playground');
+      const page = readFileSync(join(out, 'index.html'), 'utf8');
+      expect(page.includes('octavo-find')).toBe(name !== 'search');
+      expect(page.includes('<math>')).toBe(name !== 'math');
       const offline = await cli('build', site, '--offline', '--out', join(site, 'offline'), '--no-cache');
       expect(offline.code).toBe(name === 'offline' ? 1 : 0);
       const checked = await cli('check', site, '--no-cache', '--compat', '--external');
@@ -152,5 +166,7 @@ test('without features, the tests of the rooms below them pass, and a site is bu
     const { code, output } = await cli('build', site, '--out', join(site, 'out'), '--no-cache');
     expect([code, output]).toEqual([0, expect.stringContaining('Built 2 pages')]);
     expect(existsSync(join(site, 'out/llms.txt'))).toBe(false);
+    const demo = await cli('build', join(copy, 'demo'), '--out', join(copy, 'out'), '--no-cache');
+    expect([demo.code, demo.output]).toEqual([0, expect.stringMatching(/Built \d+ pages/)]);
   });
 });

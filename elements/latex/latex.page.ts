@@ -1,4 +1,4 @@
-import { plainText, type Node } from '../../runtime/jsx/node.js';
+import { h, plainText, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
 import { booleanProp } from '../props/boolean-prop.js';
 
@@ -13,8 +13,8 @@ export interface LatexProps {
 
 /** `<Latex>` and Markdown math: the formula as MathML, rendered at build time. */
 export const Latex: PageComponent<LatexProps> = (props, page) => {
-  const tex = props.tex ?? plainText(props.children);
-  return page.math(tex.trim(), booleanProp(props.display));
+  const tex = (props.tex ?? plainText(props.children)).trim();
+  return page.render('math', [tex, booleanProp(props.display)]) ?? h('code', null, tex);
 };
 
 export const record = { components: { Latex }, files: [] };

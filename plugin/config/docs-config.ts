@@ -30,10 +30,11 @@ type Inside<Value, Added> = {
 export type ConfigOf<Part extends SettingsPart> = ValuesAt<Part, 'settings'> &
   ValuesAt<Part, 'older'> & {
     api?: V2['api'] & ValuesAt<Part, 'api'>;
+    styling?: V2['styling'] & ValuesAt<Part, 'styling'>;
   } & (
-    | (Omit<V2, 'api' | 'navigation' | keyof typeof besideObject> &
+    | (Omit<V2, 'api' | 'styling' | 'navigation' | keyof typeof besideObject> &
         Inside<Pick<V2, 'navigation'>, ValuesAt<Part, 'navigation'>>)
-    | (Omit<V1, 'api' | 'navigation' | 'tabs' | 'anchors'> &
+    | (Omit<V1, 'api' | 'styling' | 'navigation' | 'tabs' | 'anchors'> &
         Inside<Pick<V1, 'navigation' | 'tabs' | 'anchors'>, ValuesAt<Part, 'navigationV1'>>)
   );
 

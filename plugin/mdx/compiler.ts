@@ -23,7 +23,6 @@ import { createTwoslash, type Twoslash } from '../code/twoslash.js';
 import { compilePage, type CompileOptions } from './compile/compile-page.js';
 import { missingExport } from './compile/imports/missing-export.js';
 import type { PluginRunner, TreePluginOptions, TreePlugins } from './plugins/tree-plugins.js';
-import { mathRenderer } from './math.js';
 import { parsePlain, type ParseOptions } from './parse-page.js';
 import type { Size } from './render/image-size.js';
 import { inlineMarkdown } from './render/inline-markdown.js';
@@ -42,10 +41,10 @@ export interface CompilerOptions {
   icons: Icons;
   /** Size of a local image in pixels. */
   imageSize(src: string): Size | undefined;
-  /** See `EngineOptions`. */
-  engine?: ParseOptions['engine'];
-  /** Remark and rehype plugins, and components of code fences. Default: none. */
-  plugins?: { list: readonly TreePlugins[] } & Pick<ParseOptions, 'fences'> & Pick<TreePluginOptions, 'onRun'>;
+  parse: ParseOptions;
+  /** Remark and rehype plugins. Default: none. */
+  plugins?: { list: readonly TreePlugins[] } & Pick<TreePluginOptions, 'onRun'>;
+  renderers: RenderServices['renderers'];
   /** The components that need no import, by name. */
   components: Readonly<Record<string, Component<any, any>>>;
   /** The known props of components; other props cause a warning. Default: no warnings. */
@@ -77,15 +76,12 @@ export interface Compiler {
 
 /** Creates the compiler of a site. */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
-  const { site, scan, codeThemes } = options;
-  const { engine, plugins } = options;
-  const { variables, styling } = site;
-  const parse: ParseOptions = { variables, latex: styling.latex, engine, fences: plugins?.fences };
+  const { site, scan, codeThemes, parse } = options;
   const highlighter = await createHighlighter(
     codeThemes,
     readCustomGrammars(site.root, site.styling.codeLanguages ?? []).grammars,
   );
-  const services = createServices(options, highlighter, parse);
+  const services = createServices(options, highlighter);
   const pages = new Set(scan.pages.map(({ file }) => file));
   const specified = new Set(scan.pages.filter((page) => isSpecified(page, site)).map(({ file }) => file));
   const files = [...scan.snippets, ...scan.assets, ...pages].map((file) => `/${file}`);
@@ -113,11 +109,11 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   };
 }
 
-async function createRunner({ site, plugins, engine }: CompilerOptions): Promise<PluginRunner | undefined> {
+async function createRunner({ site, plugins, parse }: CompilerOptions): Promise<PluginRunner | undefined> {
   if (!plugins?.list.some(({ remark, rehype }) => remark?.length || rehype?.length)) return undefined;
   const { PluginRunner } = await import('./plugins/tree-plugins.js');
   const { root } = site;
-  return new PluginRunner(plugins.list, { root, isReference: engine === 'reference', onRun: plugins.onRun });
+  return new PluginRunner(plugins.list, { root, isReference: parse.engine === 'reference', onRun: plugins.onRun });
 }
 
 /** Whether the content of a page is from a specification, and may not contain code. */
@@ -126,9 +122,8 @@ function isSpecified({ generatedSource, isContentLocal, madeBy }: PageEntry, { a
 }
 
 function createServices(
-  { site, scan, base, icons, imageSize, props, labels = () => english }: CompilerOptions,
+  { site, scan, base, icons, imageSize, parse, props, renderers, labels = () => english }: CompilerOptions,
   highlighter: Highlighter,
-  parse: ParseOptions,
 ): RenderServices {
   const twoslash = createTwoslash(site.root);
   const routes = new Map(scan.pages.map(({ file, route }) => [file, route]));
@@ -148,7 +143,7 @@ function createServices(
     imageSize,
     // The pages of an API repeat the descriptions of its parameters and schemas.
     markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
-    math: mathRenderer(),
+    renderers,
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
   };

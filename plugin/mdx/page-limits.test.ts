@@ -5,7 +5,7 @@ import { parsePlain } from './parse-page.js';
 import { EditedText } from './source/edited-text.js';
 import { prepare } from './source/prepare.js';
 
-const options = { variables: {}, latex: true };
+const options = { variables: {} };
 
 test.each([
   ['expressions', '{1}', '{'],

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import { parsePlain, type ParseOptions } from './parse-page.js';
 import type { Fences } from './transforms/code-fences.js';
-import { nameOf, walk, type PageNode } from './transforms/walk.js';
+import { nameOf, type PageNode } from './transforms/walk.js';
 
 function parse(source: string, options: Partial<ParseOptions> = {}) {
   const report = new Report();
-  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, ...options }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, ...options }, report);
   return { text: page?.hast.children.map(outline).join(''), children: page?.hast.children ?? [], page, report };
 }
 
@@ -52,18 +52,6 @@ test('keeps a quote with an unknown marker', () => {
 
 test('gives headings the id that their author wrote', () => {
   expect(parse('## Run it {#comfy run}').text).toBe('<h2 id="comfy run">Run it</>');
-});
-
-test('gives maths as components and prices as text', () => {
-  expect(parse('Costs $5 or $10, $x_{1}$.').text).toBe('<p>Costs $5 or $10, <Latex tex="x_{1}"></>.</>');
-  expect(parse('$$\n\\frac{a}{b}\n$$').text).toBe('<Latex tex="\\\\frac{a}{b}" display=null></>');
-});
-
-test('keeps the text of maths in code, links and attributes', () => {
-  const source = '<A b={`$x$`} c="$y$" />\n\n```sh\n- $a$\n```\n\n[l](/$d$e)';
-  expect(parse(source).text).toContain('<A b={"type":"mdxJsxAttributeValueExpression","value":"`$x$`"} c="$y$">');
-  expect(parse(source).text).toContain('code="- $a$"');
-  expect(parse(source).text).toContain('href="/$d$e"');
 });
 
 test('puts in variables as text and never as markup', () => {
@@ -190,20 +178,6 @@ test('reports the theme of a code block, which cannot have one', () => {
   expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
 });
 
-test('places each formula where its author wrote it', () => {
-  const { page } = parse('---\ntitle: A\n---\n\nOne $a$\nand {1} $b$.\n\n- x\n\n  $$\n  c\n  $$\n', { latex: true });
-  const places: unknown[] = [];
-  walk(page!.hast, (node) => {
-    if (nameOf(node) === 'Latex') places.push([node.position?.start.line, node.position?.start.column]);
-    return undefined;
-  });
-  expect(places).toEqual([
-    [5, 5],
-    [6, 9],
-    [10, 3],
-  ]);
-});
-
 test('shows the lines around an error', () => {
   expect(parse('---\ntitle: A\n---\none\n<Tip>\n\nthree').report.errors[0]?.frame).toBe(
     '4 | one\n5 | <Tip>\n  | ^\n6 |',
@@ -237,7 +211,7 @@ test('keeps the places of very many expressions, and reports the one that is not
 test.each(['native', 'reference'] as const)('reports cells beyond the header of a table (%s)', (engine) => {
   const rows = ['| 1 | 2 | 3 |', '| 1 | `c\\|d` | | `e` |', '| {{v}} | $x$ |', '1 | 2', '1 | 2 |', '| 1 | a | b |  | '];
   const table = `| a | b |\n| - | - |\n${rows.join('\n')}\n\n> | a |\n> | - |\n> | b | **lost** |\n> | c\n`;
-  const { report } = parse(`---\ntitle: x\n---\n${table}`, { engine, variables: { v: 'w' }, latex: true });
+  const { report } = parse(`---\ntitle: x\n---\n${table}`, { engine, variables: { v: 'w' } });
   const places = report.warnings.map(({ code, line, column }) => [code, line, column]);
   expect(places).toEqual([
     ['table-cell-lost', 6, 11],

@@ -12,9 +12,9 @@ import { prepare, type PreparedPage, type PrepareOptions } from './source/prepar
 import { alerts } from './transforms/alerts.js';
 import { codeFences, type Fences } from './transforms/code-fences.js';
 import { headingIds } from './transforms/heading-ids.js';
+import { heldComponents } from './transforms/held-components.js';
 import { heldExpressions } from './transforms/held-expressions.js';
 import { lostCells } from './transforms/lost-cells.js';
-import { math } from './transforms/math.js';
 import { originalPositions } from './transforms/original-positions.js';
 import { restoreText } from './transforms/restore-text.js';
 import { startOf } from './transforms/walk.js';
@@ -25,7 +25,7 @@ import type { ParsedPage, TreeEngine } from './types.js';
 
 export type ParseOptions = PrepareOptions &
   EngineOptions & {
-    /** The components of code fences. Default: code blocks and math. */
+    /** The components of code fences. Default: code blocks. */
     fences?: Fences;
   };
 
@@ -91,7 +91,7 @@ export function emptyPage(): ParsedPage {
 function prepareBody(reading: Reading, options: ParseOptions, isExtended: boolean): PreparedPage {
   // As CommonMark has it: HTML cannot contain the character.
   const text = EditedText.of(splitPage(reading.source).body.replaceAll('\0', '\uFFFD'));
-  return prepare(isExtended ? text : withContainers(text, options.latex), options, warnIn(reading));
+  return prepare(isExtended ? text : withContainers(text, options.syntax), options, warnIn(reading));
 }
 
 function warnIn({ file, report }: Reading): (problem: Omit<FoundProblem, 'file'>) => void {
@@ -153,7 +153,7 @@ function replaceHeld(root: Root, { placeholders }: PreparedPage): void {
   if (placeholders.isEmpty) return;
   heldExpressions(root, placeholders);
   headingIds(root, placeholders);
-  math(root, placeholders);
+  heldComponents(root, placeholders);
   restoreText(root, placeholders);
 }
 

@@ -175,8 +175,8 @@ export interface RenderedPage extends Omit<PageFacts, 'hasIslands'> {
   hasBeside?: boolean;
   /** The HTML that plugins add to its head. Default: they add none, or it is not known yet. */
   head?: string;
-  /** Whether it has formulas. Default: false. */
-  hasMath?: boolean;
+  /** CSS of plugins for its elements. Default: none. */
+  css?: string;
   /** The islands, without duplicates; their scripts are loaded by the page. */
   islands?: IslandUse[];
   /** Its part of the search index; none for a page that search leaves out. */

@@ -31,17 +31,19 @@ import { siteMapRoute } from '../nav/site-map-route.js';
 import { navigator } from '../nav/navigator.js';
 import { apiScripts, createApiStage } from '../formats/api/api-stage.js';
 import type { ApiFormat } from '../formats/api/api-format.js';
-import type { PageAssets, PageInput, ShellOptions } from '../shell/types.js';
+import type { PageAssets, PageInput } from '../shell/types.js';
 import { pageUiStrings } from '../shell/page-ui-strings.js';
 import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
 import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
+import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
+import { shellHooks } from '../plugins/hooks/shell-hooks.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
-import type { PageEntry, Site } from '../core/model/types.js';
+import type { Site } from '../core/model/types.js';
 import type { PipelineOptions, PagePipeline } from './page-pipeline.js';
 
 const noElements: PageElements = { scripts: [], styles: [] };
@@ -66,15 +68,14 @@ export async function createPagePipeline(
     ...loaded,
     scan: loaded,
     ...images,
-    engine: options.engine,
-    plugins,
+    ...compilerHooks(plugins, site, options.engine),
     components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),
   });
   const templates = new ShadowTemplates();
   const utilities = createUtilityClasses(site.colors);
-  const parts = ownParts(plugins, site);
+  const { requestForm, ...parts } = shellHooks(plugins, site);
   const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({
     ...loaded,
@@ -95,7 +96,7 @@ export async function createPagePipeline(
   return {
     ...compiler,
     evaluate: (file, exports) => compiler.render(exports['default'] as Component, file),
-    api: await createApiStage(loaded, formats, compiler, labels),
+    api: await createApiStage(loaded, formats, compiler, labels, requestForm),
     async finish(content, page, links) {
       const rendered = await finish(content, page, links);
       return shell.withHead?.({ page, rendered, navigation: navigationOf(page.path) }) ?? rendered;
@@ -110,22 +111,6 @@ export async function createPagePipeline(
 
 function siteImages({ icons, root }: Site) {
   return { icons: createIcons({ library: icons.library, root }), imageSize: createImageSizes(root) };
-}
-
-/** The parts of the shell that Octavo's own plugins fill. */
-function ownParts({ builtins }: Registry, site: Site) {
-  const { pageMenu } = builtins.find((each) => each.pageMenu) ?? {};
-  const { searchButton } = builtins.find((each) => each.searchButton) ?? {};
-  const { feedLinks } = builtins.find((each) => each.feedLinks) ?? {};
-  const { previewImage } = builtins.find((each) => each.previewImage) ?? {};
-  return {
-    pageMenu,
-    searchButton,
-    feedLinks,
-    previewImage: (page: PageEntry) => previewImage?.(site, page),
-    clientScripts: (page?: PageEntry) => builtins.flatMap(({ clientScripts }) => clientScripts?.(site, page) ?? []),
-    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
-  } satisfies Partial<ShellOptions>;
 }
 
 /** Writes the documents of pages. */

@@ -7,6 +7,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { handle, taskRunner, type OpenTasks, type TaskContext, type TaskHost } from '../core/pool/pool.js';
 import { createPagePipeline } from './create-page-pipeline.js';
 import { filesTask } from '../plugins/hooks/files-task.js';
+import { parseOptions } from '../plugins/hooks/compiler-hooks.js';
 import type { Registry } from '../plugins/registry.js';
 import { ModulePages } from './module-pages.js';
 import { renderToTree } from '../core/tree/render-tree.js';
@@ -82,11 +83,10 @@ class SiteTasks implements OpenTasks {
     const own = plugins.plugins.flatMap(({ vite }) => vite ?? []);
     const codeConfig = sharedPromise(() => readableConfig(loaded, own, (problem) => host.report('warning', problem)));
     this.#modules = new ModulePages(loaded, pipeline, codeConfig);
-    const { variables, styling } = loaded.site;
     const tools: TaskTools = {
       loaded,
       read: this.#read,
-      parse: { variables, latex: styling.latex, engine, fences: plugins.fences },
+      parse: parseOptions(plugins, loaded.site, engine),
       compile: async (file, source, packed) => this.#detected(packed, source) ?? this.#modules.compile(file, source),
       plugins,
       codeConfig,

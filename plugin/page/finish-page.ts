@@ -46,6 +46,8 @@ export interface FinishOptions {
   facts?(page: HtmlElement): Promise<RenderedPage['pluginFacts']>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
+  /** CSS of plugins for pages with an element, by its tag or `.class`. Default: there is none. */
+  styles?: Readonly<Record<string, string>>;
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
   /** Whether the page shows nothing above the content. Default: false. */
@@ -93,11 +95,19 @@ export async function finishPage(
     unlinked,
     updates: readUpdates?.(),
     hasBeside,
-    hasMath: tags.has('math'),
+    css: cssFor(tags, classes, options),
     scripts: findPageScripts(page),
     ...read,
     files: files?.(page),
   };
+}
+
+/** The styles for the elements of a page with these tags and classes. */
+function cssFor(tags: ReadonlySet<string>, classes: readonly string[], { styles = {} }: FinishOptions): string {
+  const isUsed = (key: string): boolean => tags.has(key) || (key.startsWith('.') && classes.includes(key.slice(1)));
+  return Object.keys(styles)
+    .flatMap((key) => (isUsed(key) ? styles[key] : []))
+    .join('');
 }
 
 /** Reads the page for search and for plugins. */

@@ -6,12 +6,15 @@ import type { HtmlElement } from '../core/tree/html-element.js';
 import type { PackRange } from '../page/cache/packs.js';
 import type { PageEntry, Site } from '../core/model/types.js';
 import type { Pool, TaskHandler } from '../core/pool/pool.js';
+import type { FormOfPage } from '../formats/api/api-stage.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, FeedUpdate, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
+import type { RenderServices } from '../mdx/render/services.js';
+import type { HeldSyntax } from '../mdx/source/held-syntax.js';
 import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
@@ -19,7 +22,15 @@ import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { PartName } from '../shell/page/part-changes.js';
-import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
+import type {
+  AddedAssets,
+  FeedLinks,
+  PageMenu,
+  PageView,
+  PreviewImage,
+  ShellContext,
+  ShellOptions,
+} from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
@@ -70,12 +81,22 @@ export interface BuiltinHooks extends SharedHooks {
   searchEngine?: SearchEngine;
   /** The components of code fences, by language. Workers read it. */
   fences?: Fences;
+  /** Syntax in the Markdown of pages. Workers call it. */
+  syntax?(site: Site): readonly HeldSyntax[];
+  /** Renders what components request by a name. Workers call them. */
+  renderers?: RenderServices['renderers'];
+  /** CSS for pages with an element, by its tag or `.class`. Workers read it. */
+  styles?: Readonly<Record<string, string>>;
   /** Text at the end of every page as Markdown; may be empty. */
   markdownNote?(site: Site): string;
   /** The links to the feeds of a page. Workers call it. */
   feedLinks?: FeedLinks;
   /** The menu beside the title of a page. Workers call it. */
   pageMenu?: PageMenu;
+  /** The form that sends requests from the page of an operation. Workers call it. */
+  requestForm?: FormOfPage;
+  /** See `ShellOptions`. Workers call it. */
+  endpointAction?: ShellOptions['endpointAction'];
   /** The search buttons of a page. Workers call it. */
   searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */
@@ -155,6 +176,8 @@ export interface ContactedHosts {
   others?: Readonly<Partial<Record<'img' | 'frame' | 'style' | 'font' | 'media', readonly string[]>>>;
   /** Addresses of the author's modules that it loads, which can request data from anywhere. Default: none. */
   modules?: readonly string[];
+  /** Tags of the elements that contact them. Default: every page contacts them. */
+  elements?: readonly string[];
   /** Whether it contacts no other hosts. Default: false. */
   isComplete?: boolean;
 }

@@ -7,11 +7,11 @@ import { hasBaseUrls } from './page/endpoint.js';
  * Names in the client manifest of the scripts that `page` loads for the shell. Without a page:
  * all scripts that any page of the site may load.
  */
-export function shellScripts(site: Site, page?: Pick<PageEntry, 'meta'>): string[] {
+export function shellScripts(site: Site, page?: PageEntry): string[] {
   const wanted: [string, boolean][] = [
     ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
-    ['base-url', hasBaseUrls(site, page?.meta)],
+    ['base-url', hasBaseUrls(site, page)],
     ['versions', sharedVersionCount(site.navigation) > 0],
   ];
   return wanted.flatMap(([name, isWanted]) => (isWanted ? [name] : []));

@@ -93,6 +93,8 @@ export interface ShellOptions {
   clientScripts?(page?: PageEntry): readonly string[];
   /** Default: pages have no menu. */
   pageMenu?: PageMenu;
+  /** A button for the endpoint of a page. `slot`: the slot for it, if it is not alone. Default: none. */
+  endpointAction?(view: PageView, slot?: string): Node;
   /** The search buttons of pages with this navigation. Default: none. */
   searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** The preview image of a page. Default: none. */

@@ -4,7 +4,6 @@ import type { Problem } from '../core/errors/errors.js';
 import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { exportOutput } from '../formats/api/exports/export-output.js';
-import { callbackOutput } from '../formats/api/oauth-callback.js';
 import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
 import { missingFeatures } from '../plugins/missing-features.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -18,6 +17,8 @@ export const featureSettings = {
   analytics: async () => (await import('../features/analytics/settings.js')).settings,
   'page-menu': async () => (await import('../features/page-menu/settings.js')).settings,
   feedback: async () => (await import('../features/feedback/settings.js')).settings,
+  math: async () => (await import('../features/math/settings.js')).settings,
+  playground: async () => (await import('../features/playground/settings.js')).settings,
   agents: async () => (await import('../features/agents/settings.js')).settings,
   feeds: async () => (await import('../features/feeds/settings.js')).settings,
   search: async () => (await import('../features/search/settings.js')).settings,
@@ -34,6 +35,8 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   },
   'page-menu': { load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature },
   feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
+  math: { load: async () => (await import('../features/math/math-feature.js')).mathFeature },
+  playground: { load: async () => (await import('../features/playground/playground-feature.js')).playgroundFeature },
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
   hosts: { load: async () => (await import('../features/hosts/hosts-feature.js')).hostsFeature },
@@ -48,10 +51,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   previews: { load: async () => (await import('../features/previews/previews-feature.js')).previewsFeature },
   islands: { load: async () => (await import('../features/islands/islands-feature.js')).islandsFeature },
   checks: {
-    load: async () =>
-      (await import('../features/checks/checks-feature.js')).createChecks(
-        async (loaded) => (await loadSchemas(loaded)).frontMatter,
-      ),
+    load: async () => (await import('../features/checks/checks-feature.js')).createChecks(loadSchemas),
   },
   'writing-rules': {
     load: async () =>
@@ -102,7 +102,6 @@ export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}
   const tools = { loaded, pool, hosts, isDev, searchEngine };
   const outputs = await Promise.all(features.map(async (each) => each.siteOutputs?.(tools) ?? []));
   const all = [
-    callbackOutput,
     exportOutput,
     clientOutput((each) => [
       ...[undefined, ...each.pages].flatMap((page) =>

@@ -77,7 +77,7 @@ const entries = [
 
 function reportedPage(source: string): CompatEntry[] {
   return Object.values(
-    pageUse({ source, file: 'index.mdx' }, { variables: {}, latex: false }, settingsSchemas.frontMatter, props),
+    pageUse({ source, file: 'index.mdx' }, { variables: {} }, settingsSchemas.frontMatter, props),
   ).flat();
 }
 

@@ -7,7 +7,7 @@ import { parsePlain } from '../../plugin/mdx/parse-page.js';
 import { finishPage } from '../../plugin/page/finish-page.js';
 
 const finish = (html: string) => () => finishPage(parseHtml(html), '', []);
-const read = (source: string) => () => parsePlain(source, 'a.mdx', { variables: {}, latex: true }, new Report());
+const read = (source: string) => () => parsePlain(source, 'a.mdx', { variables: {} }, new Report());
 const runs = (count: number): string => Array.from({ length: count }, (_, size) => '`'.repeat(size + 1)).join(' ');
 
 /** Prepares the work for a size. */

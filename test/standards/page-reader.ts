@@ -3,6 +3,7 @@ import { createPagePipeline } from '../../plugin/page-build/create-page-pipeline
 import { writeContent } from '../../plugin/core/tree/write-html.js';
 import { openRegistry } from '../../plugin/plugins/host/open-registry.js';
 import { Report } from '../../plugin/core/errors/errors.js';
+import { featuresOf } from '../../plugin/site-build/builtins.js';
 import { loadSite } from '../../plugin/site-build/load-site.js';
 import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
 
@@ -19,9 +20,9 @@ export async function pageReader(engine: 'native' | 'reference'): Promise<(body:
     'docs.json': { name: 'Docs', navigation: { pages: ['index'] } },
     'index.mdx': '',
   });
-  const loaded = await loadSite({ root }, new Report());
-  const { registry } = await openRegistry([], {}, { root, host: { runs() {}, report() {} } });
-  const pipeline = await createPagePipeline({ loaded: loaded!, engine, manifest: {} }, registry, []);
+  const loaded = (await loadSite({ root }, new Report()))!;
+  const { registry } = await openRegistry(await featuresOf(loaded), {}, { root, host: { runs() {}, report() {} } });
+  const pipeline = await createPagePipeline({ loaded, engine, manifest: {} }, registry, []);
   return async (body) => {
     const page = await pipeline.compile('index.mdx', `---\ntitle: Page\n---\n${body}`);
     if (page.kind === 'module') throw new Error(`This page needs code: ${body}`);

@@ -68,7 +68,7 @@ test('a file is a theme where it is one', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'octavo-theme-')), 'mine.json');
   const root = dirname(file);
   const lightOf = (light = 'mine.json'): string => {
-    const styling = { eyebrows: 'section', latex: false, codeThemes: { light, dark: '' } } as const;
+    const styling = { eyebrows: 'section', codeThemes: { light, dark: '' } } as const;
     return knownCodeThemes({ root, styling }).light;
   };
   expect(lightOf()).toBe(defaultCodeThemes.light);

@@ -2,15 +2,12 @@ import type { ApiDefaults, Site } from '../../core/model/types.js';
 import type { Settings } from '../schema/settings.js';
 import type { PageLists } from './navigation/page-list.js';
 
-const displays = { show: 'interactive', simple: 'simple', hide: 'none' } as const;
-
 /** The settings that operation pages share: specifications, base URLs, authorization, parts to show. */
 export function toApi(settings: Settings, pages: PageLists): Site['api'] {
   const { api = {} } = settings;
   const fields = api.params ?? api.paramFields ?? {};
   return {
     ...toAllDefaults(api),
-    display: toDisplay(api),
     sources: sourcesOf(settings, pages),
     files: api.files,
     hosts: api.hosts,
@@ -21,23 +18,13 @@ export function toApi(settings: Settings, pages: PageLists): Site['api'] {
     exports: api.exports,
     fieldKeys: fields.post,
     expanded: fields.expanded === 'all' ? 'all' : undefined,
-    ...toPlayground(api),
+    sampled: toSampled(api),
   };
 }
 
-function toPlayground({
-  playground: { proxy, credentials, environments } = {},
-  examples: { defaults, prefill } = {},
-  request,
-}: ApiValue): Pick<Site['api'], 'credentials' | 'environments' | 'prefill' | 'proxy' | 'sampled'> {
+function toSampled({ examples: { defaults } = {}, request }: ApiValue): Site['api']['sampled'] {
   const isComplete = request?.example?.showOptionalParams;
-  return {
-    credentials,
-    environments,
-    prefill: prefill === undefined ? undefined : prefill ? 'all' : 'none',
-    proxy: typeof proxy === 'string' ? proxy : undefined,
-    sampled: defaults ?? (isComplete === undefined ? undefined : isComplete ? 'all' : 'required'),
-  };
+  return defaults ?? (isComplete === undefined ? undefined : isComplete ? 'all' : 'required');
 }
 
 /** The sources in `api`, then the sources that older settings have at the top level. */
@@ -63,9 +50,4 @@ function toDefaults(baseUrl: ApiValue['baseUrl'] = [], auth: ApiValue['auth'] = 
     baseUrls: [baseUrl].flat().map((url) => url.replace(/\/+$/, '')),
     auth: method === undefined || method === 'cobo' ? undefined : { method, name, inputPrefix },
   };
-}
-
-function toDisplay({ playground: { display, mode = 'show' } = {} }: ApiValue): Site['api']['display'] {
-  // A static site has no signed-in readers, so nobody would see such a playground.
-  return display === 'auth' ? 'simple' : (display ?? displays[mode]);
 }

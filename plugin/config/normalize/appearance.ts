@@ -52,11 +52,10 @@ export function toBackground({ background, backgroundImage }: Settings): Site['b
   };
 }
 
-/** Eyebrows, math and highlighting. */
+/** Eyebrows and highlighting. */
 export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styling'] {
   return {
     eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',
-    latex: styling?.latex ?? true,
     codeLanguages: toCodeLanguages(styling?.codeblocks),
     codeThemes: toCodeThemes(styling?.codeblocks ?? (codeBlock?.mode === 'dark' ? 'dark' : 'system')),
   };

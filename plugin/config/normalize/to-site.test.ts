@@ -78,7 +78,7 @@ describe('settings of both schemas', () => {
       theme: 'mint',
       appearance: { default: 'system', strict: false },
       icons: { library: 'fontawesome' },
-      styling: { eyebrows: 'section', latex: true },
+      styling: { eyebrows: 'section' },
       notFound: { redirect: false },
       fonts: {},
       variables: {},

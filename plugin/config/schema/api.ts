@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
-import { alsoUsed, content, look, secondName, supported, unsupported, type Effect } from './effect.js';
+import { alsoUsed, look, secondName, unsupported, type Effect } from './effect.js';
 
 /** The reason why references to other tools have no effect. */
 export const noSdk = 'Octavo makes no pages from the artifacts of other tools';
@@ -100,87 +100,6 @@ const languages = z.array(z.string(), { error: 'a list of languages' }).meta({
   examples: [['curl', 'python', 'python-httpx']],
 });
 
-const noSignIn = 'a static site has no readers who are signed in, so it shows the endpoint without a playground';
-
-const noProxy =
-  'Octavo has no proxy, so requests go straight to the API; write the URL of your own proxy, or "proxy": false';
-
-const proxyError = 'true, false, or the URL of your own proxy';
-
-/** Requests go straight to the API anyway. */
-const direct: Effect = { ...supported, invisible: true };
-
-const secretHeader = /^(?:proxy-)?authorization$|^cookie$|api[-_]?key|secret|token|password/i;
-
-/** Values that forms share. Everyone can read the settings of a site, so they never contain credentials. */
-const environment = z
-  .strictObject({
-    name: z.string().meta({ description: 'Name in the menu.', examples: ['Sandbox'] }),
-    server: optionalText({
-      description:
-        'Address of the server: one of the specification as it is written there, or another one. Default: the server of the form.',
-      examples: ['https://sandbox.example.com'],
-      refers: 'server',
-    }),
-    variables: optional(z.record(z.string(), z.string()), {
-      description: 'Values of the variables of the server, and of `{{name}}` in fields.',
-      examples: [{ region: 'eu' }],
-      refers: 'nothing',
-    }),
-    headers: optional(
-      z
-        .record(z.string(), z.string())
-        .refine((headers) => !Object.keys(headers).some((name) => secretHeader.test(name)), {
-          error: 'headers without credentials, which everyone could read',
-        }),
-      {
-        description:
-          'Headers of every request, and values of the fields with their names. Readers enter credentials themselves.',
-        examples: [{ 'X-Tenant': 'demo' }],
-        refers: 'nothing',
-        wrongValue: 'error',
-      },
-    ),
-  })
-  .meta({ id: 'ApiEnvironment' });
-
-const playground = z.strictObject({
-  display: optionalChoice(['interactive', 'simple', 'none', 'auth'], {
-    description: 'How much of the playground is shown.',
-    default: 'interactive',
-    values: { auth: unsupported(noSignIn, 'Write "none".') },
-    examples: ['simple'],
-  }),
-  mode: optionalChoice(['show', 'simple', 'hide'], {
-    description:
-      'How much of the playground is shown: `show` all of it, `simple` the endpoint without a form, `hide` nothing.',
-    default: 'show',
-    ...secondName('api.playground.display'),
-  }),
-  proxy: content(
-    optional(z.union([z.boolean(), z.string().regex(/^(?:https?:\/\/|\/)/)], { error: proxyError }), {
-      description:
-        'Address of your own proxy for requests. The encoded address of the request is put in place of `{url}`, otherwise at the end. Readers see its host and can send requests without it.',
-      values: { true: unsupported(noProxy, '') },
-      examples: ['https://proxy.example.com/?url='],
-    }),
-  ),
-  disableProxy: optionalFlag({
-    description: 'Whether requests go straight to the API.',
-    effect: direct,
-    ...secondName('api.playground.proxy: false'),
-  }),
-  environments: optionalList(
-    environment,
-    {
-      description:
-        'Named servers, variables, and headers. Readers choose one for the forms of all pages; it is kept in memory unless they keep their credentials for the tab.',
-    },
-    'environments, each with a "name"',
-  ),
-  credentials: optionalFlag({ description: 'Whether requests carry cookies. Readers can change it.', default: false }),
-});
-
 const examples = z.strictObject({
   languages: languages.optional(),
   defaults: optionalChoice(['required', 'all'], {
@@ -188,7 +107,7 @@ const examples = z.strictObject({
     examples: ['required', 'all'],
   }),
   prefill: optionalFlag({
-    description: 'Whether the playground starts with example values. Default: only in required fields.',
+    description: 'Whether the form for requests starts with example values. Default: only in required fields.',
   }),
   autogenerate: optionalFlag({ description: 'Whether code samples are generated.' }),
 });
@@ -230,7 +149,6 @@ const api = {
     },
     'hosts',
   ),
-  playground: look(optional(playground, { description: 'The API playground.', optionOf: 'endpoints' })),
   params: look(optional(params, { description: 'How parameters are shown.', optionOf: 'specifications' })),
   url: optionalChoice(['full'], { description: 'Shows the full URL of an endpoint.' }),
   examples: look(optional(examples, { description: 'Code samples.', optionOf: 'endpoints' })),
@@ -305,7 +223,7 @@ const api = {
 export function apiSettings(added: object) {
   return z.strictObject({ ...added, ...api }).meta({
     id: 'Api',
-    description: 'API pages and the playground.',
+    description: 'API pages.',
     effects: {
       ...withoutEffect('endpoints are always shown with the address of the server', 'url'),
       ...withoutEffect('pages do not show it', 'version'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { optional } from './optional.js';
 import { noSdk } from './api.js';
-import { partial, unsupported, type Effect } from './effect.js';
+import { unsupported, type Effect } from './effect.js';
 import { icon, iconType } from './appearance/icon.js';
 
 const noAccess = unsupported('a static site has no access control');
@@ -60,12 +60,6 @@ export const frontMatter = z
     contentType: text('Content type of the request body.', unsupported('the body has the content type of its fields')),
     auth: text('How the endpoint is authorized.', unsupported('write `authMethod`', '')),
     authMethod: text('How the endpoint of `api` is authorized.'),
-    playground: optional(z.enum(['interactive', 'simple', 'none', 'auth', 'show', 'hide']), {
-      description: 'How much of the playground is shown.',
-      values: {
-        auth: partial('a static site has no readers who are signed in, so it shows the endpoint without a playground'),
-      },
-    }),
     version: text('Version of the API.', unsupported('the version is not shown')),
     hideApiMarker: flag('Hides the method in the navigation.'),
     hideFooterPagination: flag('Hides the links to the previous and the next page.'),

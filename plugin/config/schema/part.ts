@@ -18,6 +18,8 @@ export interface SettingsPart {
   older?: Shape;
   /** In `api`. */
   api?: Shape;
+  /** In `styling`. */
+  styling?: Shape;
   /** In every entry of a `navigation` that is an object. */
   navigation?: Shape;
   /** In every entry of a `navigation` that is a list, and of `tabs` and `anchors` beside it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { optional, optionalChoice, optionalFlag, optionalList, optionalText } from './optional.js';
 import { apiSettings } from './api.js';
-import { appearance, background, modeToggle, styling } from './appearance/appearance.js';
+import { appearance, background, modeToggle, stylingSettings } from './appearance/appearance.js';
 import { banner } from './banner.js';
 import { colors } from './appearance/colors.js';
 import {
@@ -71,7 +71,6 @@ const current = {
   ),
   appearance: look(appearance.optional()),
   background: look(background.optional()),
-  styling: look(styling.optional()),
   fonts: look(fonts.optional()),
   icons: look(icons.optional()),
   public: look(optionalFlag({ description: 'Whether the site can be read without signing in.', ...readableByAll })),
@@ -194,7 +193,8 @@ function withList(added: object) {
 /** The schemas of the settings, with the keys and formats that parts add. */
 export function createSettings(parts: readonly SettingsPart[]) {
   const api = content(apiSettings(keysAt(parts, 'api')).optional());
-  const common = { ...current, api, ...keysAt(parts, 'settings'), ...older, ...keysAt(parts, 'older') };
+  const styling = look(stylingSettings(keysAt(parts, 'styling')).optional());
+  const common = { ...current, styling, api, ...keysAt(parts, 'settings'), ...older, ...keysAt(parts, 'older') };
   return {
     /** A file whose `navigation` is an object. */
     v2: z

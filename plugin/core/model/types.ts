@@ -1,4 +1,3 @@
-import type { Environment } from '../../../playground/model/environment.js';
 import type { SourceLocation } from '../../../runtime/jsx/node.js';
 import type { SiteFont } from './font-types.js';
 import type { FileReference, RedirectLocations, SettingsReference } from './references.js';
@@ -54,8 +53,6 @@ export interface Site {
   background: { image?: Themed; decoration?: 'gradient' | 'grid' | 'windows' };
   styling: {
     eyebrows: 'section' | 'breadcrumbs';
-    /** Whether `$…$` is math. */
-    latex: boolean;
     codeThemes: Themed;
     /** Paths of TextMate grammars. */
     codeLanguages?: string[];
@@ -84,7 +81,6 @@ export interface Site {
   api: ApiDefaults & {
     /** For operations of specifications that have no servers or no security requirements. */
     inSpecifications: ApiDefaults;
-    display: 'interactive' | 'simple' | 'none';
     /** Specifications in which front matter such as `openapi: GET /users` is looked up first. Default: none. */
     sources?: readonly ApiSource[];
     /** The folder that may contain the files of specifications. Default: the docs folder. */
@@ -97,26 +93,18 @@ export interface Site {
     isSampled?: boolean;
     /** Parameters and properties in samples. Default: required ones, and parameters with an example or default. */
     sampled?: 'required' | 'all';
-    /** Fields of the playground that start with example values. Default: required fields. */
-    prefill?: 'all' | 'none';
-    /** Address of a proxy of the site for requests of the playground. Default: none. */
-    proxy?: string;
     /** Whether `x-mint.content` of specifications in the docs folder may contain code. Default: false. */
     trustContent?: boolean;
     /** Keys of schemas whose values are shown beside the name of a field. Default: none. */
     fieldKeys?: readonly string[];
     /** Nested fields that are open at first. Default: none. */
     expanded?: 'all';
-    /** Environments of the playground. Default: none. */
-    environments?: readonly Environment[];
-    /** Whether requests of the playground carry cookies. Default: false. */
-    credentials?: boolean;
     /** Whether descriptions of APIs have overviews, also where the navigation lists pages. Default: in navigation without such a list. */
     overview?: boolean;
     /** Whether other forms of descriptions are written. Default: true. */
     exports?: boolean;
   };
-  /** The settings of features that only they read, by the name of the feature. */
+  /** The settings of features that only they read, by the name of the feature. `endpoint`: whether pages show it. Default: true. */
   own: Readonly<Record<string, unknown>>;
   /** Values of `{{name}}` in pages. */
   variables: Record<string, string>;
@@ -238,7 +226,7 @@ export interface ApiSource {
   source: string;
   /** Folder of the generated pages. Default: the folder of the format. */
   directory?: string;
-  /** URL that requests are sent to, if the format does not define it. Default: the pages have no playground. */
+  /** URL that requests are sent to, if the format does not define it. Default: readers cannot send requests from the pages. */
   endpoint?: string;
   /** OpenAPI overlays that are applied to it, in order. */
   overlays?: readonly string[];

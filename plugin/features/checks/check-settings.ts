@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/errors/errors.js';
 import { addressFault } from '../../addresses/address-fault.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
-import { checkApiPages } from './check-api-pages.js';
+import { limitedKey } from '../../load/front-matter/limited-key.js';
 import { checkPageFiles } from './check-page-files.js';
 import { checkPageKeys } from './check-page-keys.js';
 import { checkColors } from './check-colors.js';
@@ -40,7 +40,7 @@ export async function checkSettings(
     ...checkStyleSheets(site.root, scan.assets, scan.base, links),
     ...iconFaults(site, icons),
     ...scan.pages.flatMap((page) => pageIconFault(site.root, page, icons)),
-    ...checkApiPages(site, scan),
+    ...limitedKey(site.root, scan.pages, sdk),
     ...checkPageKeys(site.root, scan, frontMatter),
     ...checkColors(site),
     ...unusedSettings(site, scan),
@@ -48,6 +48,15 @@ export async function checkSettings(
     ...(await checkCodeSettings(site)),
   ];
 }
+
+/** Its front matter. */
+const sdk: Parameters<typeof limitedKey>[2] = {
+  key: 'sdk',
+  name: '`sdk`',
+  isUsed: (value) => value !== undefined && value !== null && value !== '',
+  effect: 'which is not supported yet, so the reference is not shown.',
+  hint: 'Describe the endpoint in the page, with `api` and <ParamField>. To list all pages, run "octavo check --compat".',
+};
 
 function linksOf({ references = [] }: Site, scan: FolderScan): LocalLink[] {
   return references.flatMap(({ kind, value, key, location }): LocalLink[] => {

@@ -1,4 +1,4 @@
-import type { FrontMatterSchema } from '../../config/schema/settings.js';
+import type { SettingsSchemas } from '../../config/schema/settings.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
@@ -6,8 +6,8 @@ import type { LinkCheck } from './check-links.js';
 
 const linkChecks = new WeakMap<LoadedSite, LinkCheck>();
 
-/** Problems of a site beyond its settings and single pages. `loadFrontMatter`: the keys of front matter, which most processes do not need. */
-export const createChecks = (loadFrontMatter: (loaded: LoadedSite) => Promise<FrontMatterSchema>): BuiltinHooks => ({
+/** Problems of a site beyond its settings and single pages. `loadSchemas`: the keys of front matter, which most processes do not need. */
+export const createChecks = (loadSchemas: (loaded: LoadedSite) => Promise<SettingsSchemas>): BuiltinHooks => ({
   name: 'checks',
   async check(site) {
     const { loaded, links, ids, redirects, isOutput, built } = site;
@@ -15,9 +15,10 @@ export const createChecks = (loadFrontMatter: (loaded: LoadedSite) => Promise<Fr
     const { checkSettings } = await import('./check-settings.js');
     const { blockedFiles } = await import('./site/blocked-files.js');
     const { filesNotLoaded } = await import('./site/files-not-loaded.js');
+    const { frontMatter } = await loadSchemas(loaded);
     return [
       ...new LinkCheck(loaded.site, loaded, isOutput).check(links, ids),
-      ...(await checkSettings(loaded.site, loaded, redirects, isOutput, await loadFrontMatter(loaded))),
+      ...(await checkSettings(loaded.site, loaded, redirects, isOutput, frontMatter)),
       ...blockedFiles(site),
       ...filesNotLoaded(site),
       ...(built && loaded.styles.length + loaded.scripts.length > 0

@@ -27,7 +27,7 @@ async function report(settings: object, files: Record<string, string>): Promise<
   const useOf = (file: string) =>
     pageUse(
       { source: readFileSync(join(root, file), 'utf8'), file },
-      { variables: site.variables, latex: site.styling.latex },
+      { variables: site.variables },
       settingsSchemas.frontMatter,
       componentProps,
     );

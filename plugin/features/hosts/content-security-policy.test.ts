@@ -9,7 +9,6 @@ const facts = (changes: Partial<PolicyFacts> = {}): PolicyFacts => ({
   site: { navigation: { children: [] }, redirects: [] } as unknown as Site,
   services: [],
   scripts: [],
-  hasPlayground: false,
   hasIslands: false,
   unknownCode: [],
   ...changes,
@@ -39,7 +38,8 @@ test('allows the scripts of pages, and requests where pages send them', () => {
   expect(policy).toContain("'sha256-AAA=' 'unsafe-hashes' 'sha256-BBB=' https://cdn.example.com;");
   expect(policy).toContain("object-src 'self'");
   expect(policy).toContain("connect-src 'self' https: wss:;");
-  expect(contentSecurityPolicy(facts({ hasPlayground: true })).policy).toContain('connect-src *;');
+  const anywhere = { scripts: [], connects: ['*'], isComplete: true };
+  expect(contentSecurityPolicy(facts({ services: [anywhere] })).policy).toContain('connect-src *;');
 });
 
 test('the policy allows the hosts of the services and no others, but is only a note', () => {

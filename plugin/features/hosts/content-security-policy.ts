@@ -20,8 +20,6 @@ export interface PolicyFacts {
   services: readonly ContactedHosts[];
   /** Inline scripts and hosts of scripts in the author's pages. */
   scripts: readonly PageScripts[];
-  /** Whether readers can send requests from a page. */
-  hasPlayground: boolean;
   /** Whether pages have interactive components, which can request data from anywhere. */
   hasIslands: boolean;
   /** The author's scripts, HTML files and other content that the build does not read. */
@@ -30,11 +28,12 @@ export interface PolicyFacts {
 
 /** The policy of a site, and whether it is certain to allow all that the site does. */
 export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isCertain: boolean } {
-  const { services, scripts, hasPlayground, hasIslands, unknownCode } = facts;
+  const { services, scripts, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
   const isOpen = hasIslands || services.some(({ modules = [] }) => modules.length > 0) || scripts.some(isUnknown);
   const of = (kind: 'img' | 'frame' | 'style' | 'font' | 'media'): readonly string[] =>
     services.flatMap(({ others }) => others?.[kind] ?? []);
+  const connects = services.flatMap((each) => (isOpen && !each.isComplete ? [] : (each.connects ?? [])));
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
@@ -50,14 +49,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...of('media')],
     'font-src': ["'self'", 'data:', 'https:', ...of('font')],
     'frame-src': ["'self'", 'https:', ...of('frame')],
-    // The reader selects the server that a playground sends requests to.
-    'connect-src': hasPlayground
-      ? ['*']
-      : [
-          "'self'",
-          ...(isOpen ? ['https:', 'wss:'] : []),
-          ...services.flatMap(({ connects = [], isComplete }) => (isOpen && !isComplete ? [] : connects)),
-        ],
+    'connect-src': connects.includes('*') ? ['*'] : ["'self'", ...(isOpen ? ['https:', 'wss:'] : []), ...connects],
     'form-action': ["'self'", 'https:'],
     'base-uri': ["'self'"],
     'object-src': [scripts.some(({ hasObjects }) => hasObjects) ? "'self'" : "'none'"],

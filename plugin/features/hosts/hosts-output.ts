@@ -55,14 +55,16 @@ function toHosts({ script = [], connect, isComplete = true, ...others }: Policy)
 async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[]): Promise<PolicyFacts> {
   const { loaded } = site;
   const scripts: PageScripts[] = [];
-  let [hasIslands, hasPlayground] = [false, false];
+  const elements = new Set<string>();
+  let hasIslands = false;
   for (const page of loaded.pages) {
     const facts = await site.facts(page);
     if (facts.scripts) scripts.push(facts.scripts);
     hasIslands ||= facts.hasIslands ?? false;
-    hasPlayground ||= facts.elements.includes('octavo-playground');
+    for (const tag of facts.elements) elements.add(tag);
   }
-  const known = withoutKnownSearch(services, loaded);
+  const used = services.filter(({ elements: tags }) => tags?.some((tag) => elements.has(tag)) ?? true);
+  const known = withoutKnownSearch(used, loaded);
   const named = Object.values(loaded.plugins?.policies ?? {}).map(toHosts);
   const modules = known.flatMap((service) => service.modules ?? []);
   return {
@@ -70,7 +72,6 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
     services: [...known, ...named],
     scripts,
     hasIslands,
-    hasPlayground,
     unknownCode: [...modules, ...loaded.scripts, ...(await ownPages(site))],
   };
 }

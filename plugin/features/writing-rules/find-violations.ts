@@ -43,7 +43,7 @@ export function lintedFiles(loaded: LoadedSite, rules: RuleSettings): AuthoredFi
 
 async function lintFiles({ loaded, rules, cacheDir, built, fail }: InspectedSite, pool: Pool): Promise<LintedFile[]> {
   const { site, versions } = loaded;
-  const version = contentKey(versions, site.variables, String(site.styling.latex));
+  const version = contentKey(versions, site.variables, site.own);
   const cacheFile = cacheDir && join(cacheDir, 'findings.json');
   const before = cacheFile ? (readSealed(cacheFile) as LintCache | undefined) : undefined;
   const cached = before?.version === version ? before.files : {};

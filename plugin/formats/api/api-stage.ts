@@ -16,11 +16,10 @@ import { apiAuthorization } from './api-authorization.js';
 import type { ApiFormat, ApiModel } from './api-format.js';
 import { exportPaths } from './exports/export-output.js';
 import { changesId, isChanges } from './changes/changes-model.js';
-import { callbackPath } from './oauth-callback.js';
 import { PartPages } from './pages/part-pages.js';
 import { viewerLink } from './pages/viewer-links.js';
 import type { ApiPage } from './render/api-page.js';
-import type { TryItOptions } from './render/try-it.js';
+import type { RequestForm } from './render/request-model.js';
 
 /**
  * `written`, the author's content, with the additions of an API page. Without `model`, the page documents its operation
@@ -32,12 +31,16 @@ export type ApiStage = (
   written: HtmlElement,
 ) => Promise<RenderedContent>;
 
+/** The form of a page; `undefined` if it has none. */
+export type FormOfPage = (loaded: LoadedSite, page: PageEntry, strings: UiStrings) => RequestForm | undefined;
+
 /** Sets the stage up. `stringsOf` selects the UI strings of a page by its path. */
 export async function createApiStage(
   loaded: LoadedSite,
   formats: readonly ApiFormat[],
   compiler: Compiler,
   stringsOf: (path: string) => UiStrings,
+  requestForm?: FormOfPage,
 ): Promise<ApiStage> {
   const { pages, site } = loaded;
   const render = await loadRenderers(pages, formats);
@@ -55,7 +58,7 @@ export async function createApiStage(
       hrefOf: parts.linksIn(entry),
       downloads: entry.api && downloadsOf(entry.api, loaded),
       server: entry.api && addressOf(entry.api.servers),
-      playground: showsPlayground(site, entry) ? playgroundOptions(loaded, strings) : undefined,
+      form: requestForm?.(loaded, entry, strings),
       has: {
         requestExample: tags.has('octavo-request-example'),
         responseExample: tags.has('octavo-response-example'),
@@ -119,22 +122,6 @@ async function sharedOptions({
   };
 }
 
-/** The options of a playground, in the language of its page. */
-function playgroundOptions({ site, base }: LoadedSite, { api: { tryIt }, close, playground }: UiStrings): TryItOptions {
-  const { credentials, environments, isSampled, languages, prefill, proxy } = site.api;
-  return {
-    title: tryIt,
-    close,
-    loading: playground.loading,
-    languages: isSampled === false ? ['none'] : languages,
-    callback: `${base}${callbackPath}`,
-    prefill,
-    proxy,
-    environments,
-    credentials,
-  };
-}
-
 /** The addresses of a document that readers can open, and of its other forms. */
 function downloadsOf(reference: ApiReference, loaded: LoadedSite): string[] {
   const file = specificationFile(reference.source);
@@ -162,15 +149,6 @@ function reserveIds(tree: HtmlElement, page: PageContext): void {
 /** Positions in rendered content do not help authors. */
 function atStart(problem: Problem): Problem {
   return { ...problem, line: 1, column: 1 };
-}
-
-/** Whether readers can send requests from the page. */
-function showsPlayground({ api }: Pick<Site, 'api'>, page: PageEntry): boolean {
-  const method = handwrittenAddress(page)?.method;
-  if (page.api ? !page.api.canTry : method === undefined || method === 'WEBHOOK') return false;
-  const { playground } = page.meta;
-  const display = typeof playground === 'string' ? playground : api.display;
-  return display === 'interactive' || display === 'show';
 }
 
 /** The client scripts of a page. */

@@ -16,7 +16,7 @@ const schema = documents(
       refers: 'folder',
     }),
     endpoint: optionalText({
-      description: 'URL of the API. With it, pages of queries and mutations have a playground.',
+      description: 'URL of the API. With it, readers can send requests from pages of queries and mutations.',
       examples: ['https://api.example.com/graphql'],
     }),
   },

@@ -58,7 +58,7 @@ export function headingTitle(body: string): string | undefined {
 function proseOf(body: string): string {
   let prose = '';
   let at = 0;
-  for (const span of scan(body, { latex: false }).spans) {
+  for (const span of scan(body).spans) {
     const source = body.slice(span.start, span.end);
     if (isProse(span, source)) continue;
     prose += body.slice(at, span.start) + source.replace(/[^\n]+/g, '');

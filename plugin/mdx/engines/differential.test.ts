@@ -41,7 +41,7 @@ test
   ])('both engines refuse %j in the same words', async (source) => {
   expect(await differs(source)).toBe(false);
   const report = new Report();
-  expect(parsePlain(source, 'page.mdx', { variables: {}, latex: false }, report)).toBeUndefined();
+  expect(parsePlain(source, 'page.mdx', { variables: {} }, report)).toBeUndefined();
   expect(report.errors).toMatchObject([{ code: 'mdx-syntax' }]);
 });
 
@@ -67,5 +67,5 @@ test
     'a[^1]\n\n<Note>\n    [^1]: b\n    c\n</Note>',
   ])('both engines read %j as the same tree', async (source) => {
   expect(await differs(source)).toBe(false);
-  expect(parsePlain(source, 'page.mdx', { variables: {}, latex: false }, new Report())).toBeDefined();
+  expect(parsePlain(source, 'page.mdx', { variables: {} }, new Report())).toBeDefined();
 });

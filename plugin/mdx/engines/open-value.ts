@@ -18,7 +18,7 @@ const LONGEST_TAG = 5000;
 
 /** The last value before `offset` that is never closed. */
 export function openValue(text: string, offset: number): OpenValue | undefined {
-  const { strays } = scan(text, { latex: false });
+  const { strays } = scan(text);
   const index = strays.findLastIndex((at) => at <= offset && text[at] === '{');
   const brace = strays[index];
   const start = strays[index - 1];

@@ -63,7 +63,7 @@ export function readLeniently<Tree>(
         return { root: undefined, source, warnings, errors };
       }
       source = source.edit(edits);
-      isFinished = isFinishedSource(scan(source.text, { latex: false }), source.text);
+      isFinished = isFinishedSource(scan(source.text), source.text);
     }
   }
 }
@@ -116,7 +116,7 @@ function findEscape(text: string, error: SyntaxProblem, offset: number): Escape 
 }
 
 function strayEscape(text: string, offset: number): Escape | undefined {
-  const { spans, strays } = scan(text, { latex: false });
+  const { spans, strays } = scan(text);
   const stray = strays.findLast((at) => at <= offset);
   const span = spans.findLast(({ start }) => start <= offset);
   // Acorn may report the character after the brace that ends the expression.
@@ -162,7 +162,7 @@ function proseEscape(text: string, offset: number): Escape | undefined {
 /** The starts of the tags that are open at `offset`, outermost first. */
 function openTags(text: string, offset: number): number[] {
   const open: number[] = [];
-  for (const span of scan(text, { latex: false }).spans) {
+  for (const span of scan(text).spans) {
     if (span.start >= offset) break;
     if (span.kind !== 'tag') continue;
     if (span.tag.isClosing) open.pop();
@@ -217,7 +217,7 @@ function syntaxError(error: SyntaxProblem, source: EditedText, original: string)
 function brokenSpan(error: SyntaxProblem, source: EditedText): Span | undefined {
   if (!/lazy line|end of file/.test(error.message)) return undefined;
   const offset = source.offsetOf(error);
-  const span = scan(source.text, { latex: false }).spans.findLast(({ start }) => start < offset);
+  const span = scan(source.text).spans.findLast(({ start }) => start < offset);
   const isRead = span?.kind === 'tag' || span?.kind === 'expression';
   return isRead && offset < span.end ? span : undefined;
 }
@@ -225,7 +225,7 @@ function brokenSpan(error: SyntaxProblem, source: EditedText): Span | undefined 
 /** The point to report: the `<` of a tag instead of the character after it or the end of the file. */
 function startOfError(error: SyntaxProblem, source: EditedText): number {
   const offset = source.offsetOf(error);
-  if (/end of file/.test(error.message)) return scan(source.text, { latex: false }).strays.at(-1) ?? offset;
+  if (/end of file/.test(error.message)) return scan(source.text).strays.at(-1) ?? offset;
   if (error.message.startsWith('Expected the closing tag')) return openTags(source.text, offset).at(-1) ?? offset;
   return source.text[offset - 1] === '<' ? offset - 1 : offset;
 }

@@ -6,7 +6,7 @@ const engines = ['native', 'reference'] as const;
 
 function errorsOf(source: string, engine: (typeof engines)[number]): { line: number; message: string; hint: string }[] {
   const report = new Report();
-  parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  parsePlain(source, 'a.mdx', { variables: {}, engine }, report);
   expect(report.warnings).toEqual([]);
   return report.errors.map(({ line, message, hint }) => ({ line, message, hint }));
 }

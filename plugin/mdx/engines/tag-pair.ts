@@ -14,7 +14,7 @@ export interface TagPair {
 /** The opening tag at `offset` with its closing tag; `undefined` if it has none. */
 export function tagPairAt(text: string, offset: number): TagPair | undefined {
   const open: TagSpan[] = [];
-  for (const span of scan(text, { latex: false }).spans) {
+  for (const span of scan(text).spans) {
     if (span.kind !== 'tag' || span.tag.isSelfClosing) continue;
     const at = span.tag.isClosing ? open.findLastIndex(({ tag }) => tag.name === span.tag.name) : open.push(span);
     if (!span.tag.isClosing || at < 0) continue;

@@ -7,7 +7,7 @@ import { nameOf, type PageNode } from '../transforms/walk.js';
 
 function parse(source: string, engine?: 'reference'): string | undefined {
   const report = new Report();
-  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, engine }, report);
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors));
   return page?.hast.children
     .map(outline)

@@ -3,6 +3,7 @@ import { containerComponents } from '../../config/other-tools/containers.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { BlockStructure, type LineStart } from '../source/block-structure.js';
 import type { EditedText, Edit } from '../source/edited-text.js';
+import type { HeldSyntax } from '../source/held-syntax.js';
 import { isVoid } from '../source/html-syntax.js';
 import { matchAt } from '../source/match-at.js';
 import { scan } from '../source/scan.js';
@@ -26,10 +27,10 @@ interface Marker extends LineStart {
 }
 
 /** The text with components. Containers with an unknown name, and those that are never closed, stay as they are. */
-export function withContainers(source: EditedText, latex: boolean): EditedText {
+export function withContainers(source: EditedText, syntax?: readonly HeldSyntax[]): EditedText {
   const body = source.text;
   if (!anyMarker.test(body)) return source;
-  const { spans } = scan(body, { latex });
+  const { spans } = scan(body, syntax);
   const pairs = new MarkerPairs(body, spans).find();
   const edits = pairs.flatMap(([open, close]) => {
     const { name, props } = open.tag!;

@@ -10,7 +10,7 @@ const engines = [undefined, 'reference'] as const;
 
 function read(source: string, engine?: 'reference') {
   const report = new Report();
-  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report);
+  const page = parsePlain(source, 'a.mdx', { variables: {}, engine }, report);
   if (page)
     reportMistakes(page.hast, source, false, (mistake, at) => report.warn({ ...mistake, file: 'a.mdx', ...at!.start }));
   const html = page?.hast.children.map(outline).join('').replace(/\s+/g, ' ').trim() ?? '';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { parsePage, type PageOptions } from '../parse-page.js';
+import type { HeldSyntax } from '../source/held-syntax.js';
 import { PluginRunner, type TreePlugins } from './tree-plugins.js';
 
 /** A node of either kind of tree. */
@@ -22,7 +23,7 @@ const seen: (string | undefined)[] = [];
 function parse(source: string, plugins: readonly TreePlugins[], options: Partial<PageOptions> = {}) {
   const report = new Report();
   const runner = new PluginRunner(plugins, { root: '/docs', onRun: (plugin) => void seen.push(plugin) });
-  const run = () => parsePage(source, 'a.mdx', { variables: {}, latex: true, plugins: runner, ...options }, report);
+  const run = () => parsePage(source, 'a.mdx', { variables: {}, plugins: runner, ...options }, report);
   return { run, report, runner };
 }
 
@@ -55,8 +56,12 @@ test('plugins see the text of the author, with positions in the file', async () 
       tree,
       (node) => void (node.value !== undefined && texts.push([node.type, node.value, node.position?.start.line])),
     );
+  const price: HeldSyntax = {
+    start: '$',
+    read: (_, at) => ({ end: at + 3, name: 'Price', props: {}, isBlock: false }),
+  };
   const source = '---\ntitle: A\n---\n\n## Title {#own}\n\nCosts $5$ and {{price}} [a](/{{price}}).\n\n`$6$`\n';
-  const { run } = parse(source, [{ name: 'read', remark: [read] }], { variables: { price: 'nine' } });
+  const { run } = parse(source, [{ name: 'read', remark: [read] }], { variables: { price: 'nine' }, syntax: [price] });
   const { hast } = (await run())!;
   expect(texts).toEqual([
     ['text', 'Title', 5],
@@ -67,7 +72,7 @@ test('plugins see the text of the author, with positions in the file', async () 
     ['inlineCode', '$6$', 9],
   ]);
   expect(nodesOf(hast, 'element')[0]).toMatchObject({ tagName: 'h2', properties: { id: 'own' } });
-  expect(nodesOf(hast, 'mdxJsxTextElement')[0]).toMatchObject({ name: 'Latex' });
+  expect(nodesOf(hast, 'mdxJsxTextElement')[0]).toMatchObject({ name: 'Price' });
 });
 
 test('a page waits for an asynchronous plugin', async () => {

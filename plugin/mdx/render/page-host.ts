@@ -11,7 +11,7 @@ import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorPlace } from '../../core/errors/author-frame.js';
-import { briefText } from '../../core/text/brief-text.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { readText } from '../../reader/docs-file.js';
@@ -240,16 +240,8 @@ export class PageHost implements PageContext, Host {
     return this.#recorded('markdown', text, this.#services.markdown(text));
   }
 
-  math(tex: string, display: boolean): Node {
-    const { html: rendered, error } = this.#services.math(tex, display);
-    const sign = display ? '$$' : '$';
-    if (error)
-      this.warn({
-        code: 'math',
-        message: `${sign}${briefText(tex.replace(/\s+/g, ' '))}${sign} is not valid TeX: ${error}.`,
-        hint: 'Fix the formula. To show a dollar sign, write \\$.',
-      });
-    return this.#recorded('math', [tex, display], html(rendered));
+  render(name: string, input: readonly unknown[]): Node {
+    return this.#recorded(name, input, ownValue(this.#services.renderers, name)?.(input, this));
   }
 
   word(name: Parameters<PageContext['word']>[0]): string {

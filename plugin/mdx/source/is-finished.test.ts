@@ -4,7 +4,7 @@ import { parsePlain } from '../parse-page.js';
 import { isFinished } from './is-finished.js';
 import { scan } from './scan.js';
 
-const check = (source: string): boolean => isFinished(scan(source, { latex: true }), source);
+const check = (source: string): boolean => isFinished(scan(source), source);
 
 test.each([
   'Text with `{` and \\{.',
@@ -36,7 +36,7 @@ test.each(['{ `x` <p><<p>', '{<p>', '<Columns cols={', '<Unknown a={', '<Warning
   'the native engine is not asked about %j, however often it is repeated',
   (part) => {
     const report = new Report();
-    expect(parsePlain(part.repeat(60), 'a.mdx', { variables: {}, latex: true }, report)).toBeUndefined();
+    expect(parsePlain(part.repeat(60), 'a.mdx', { variables: {} }, report)).toBeUndefined();
     expect(report.errors).toMatchObject([{ code: 'mdx-syntax', line: expect.any(Number) as number }]);
   },
 );

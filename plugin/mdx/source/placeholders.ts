@@ -1,13 +1,14 @@
 /**
- * Placeholders for syntax that the engines do not support (math, heading ids) or read slowly (very many expressions or
+ * Placeholders for syntax that the engines do not support (syntax of plugins, heading ids) or read slowly (very many expressions or
  * character references): private-use characters around a number. Engines read them as one word. Transforms replace them
  * by the actual node, or restore the author's text.
  */
 
 import type { Point } from 'unist';
+import type { HeldComponent } from './held-syntax.js';
 
 export type Held = { source: string } & (
-  | { kind: 'math'; tex: string; display: boolean; at: Point }
+  | (HeldComponent & { kind: 'component'; at: Point })
   | { kind: 'heading-id'; id: string }
   | { kind: 'expression'; /** The text between the braces. */ code: string; at: Point }
   | { kind: 'character' }

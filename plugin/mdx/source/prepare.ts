@@ -1,4 +1,4 @@
-/** Prepares a page for the engines: comments, variables, math, heading ids and HTML syntax. */
+/** Prepares a page for the engines: comments, variables, syntax of plugins, heading ids and HTML syntax. */
 import { foreignProblem } from '../../config/other-tools/find-foreign.js';
 import type { FoundProblem } from '../../core/errors/errors.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -6,6 +6,7 @@ import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
 import type { EditedText, Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { autolinkText, bareValueEdits, codeLineEdits, infoEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
+import type { HeldSyntax } from './held-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
@@ -16,8 +17,8 @@ import { escapeFor, variableEdits, variableName, withVariables } from './variabl
 export interface PrepareOptions {
   /** Values for `{{name}}`. */
   variables: Record<string, string>;
-  /** Whether `$…$` is math. */
-  latex: boolean;
+  /** Syntax besides MDX. Default: none. */
+  syntax?: readonly HeldSyntax[];
 }
 
 export interface PreparedPage {
@@ -39,7 +40,7 @@ export function prepare(source: EditedText, options: PrepareOptions, warn: Warn)
   const body = source.text;
   const placeholders = new Placeholders();
   const preparation = { body, source, options, placeholders, warn };
-  const scanned = scan(body, options);
+  const scanned = scan(body, options.syntax);
   const { spans } = scanned;
   const isForeign = (at: number): boolean => foreignLine.test(body.slice(body.lastIndexOf('\n', at) + 1, at + 80));
   const strays = scanned.strays.filter((at) => !isForeign(at));
@@ -87,10 +88,8 @@ function editsFor(span: Span, preparation: Preparation): Edit[] {
       warnForeign('comment', span, preparation);
       // In Markdown, a comment of its own ends the block before it.
       return [{ start, end, text: span.isBlock ? '{/**/}' : body.slice(start, end).replace(/[^\n]+/g, '') }];
-    case 'math': {
-      const { tex, display } = span;
-      const at = source.originalPoint(start);
-      const held = { kind: 'math', tex, display, at, source: body.slice(start, end) } as const;
+    case 'component': {
+      const held = { ...span, at: source.originalPoint(start), source: body.slice(start, end) };
       return [{ start, end, text: placeholders.hold(held) }];
     }
     case 'expression':

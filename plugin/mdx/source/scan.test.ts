@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import type { HeldSyntax } from './held-syntax.js';
 import { scan } from './scan.js';
 
-const spans = (source: string, latex = true) =>
-  scan(source, { latex }).spans.map(({ kind, start, end }) => [kind, source.slice(start, end)]);
-const math = (source: string) =>
-  spans(source)
-    .filter(([kind]) => kind === 'math')
-    .map(([, text]) => text);
+const spans = (source: string, syntax?: readonly HeldSyntax[]) =>
+  scan(source, syntax).spans.map(({ kind, start, end }) => [kind, source.slice(start, end)]);
 
 test('finds code, tags, expressions, comments and addresses', () => {
   expect(spans('`a {` <B c="}" {...d}> {e} <!-- f --> [g](/h$i) \\{j}')).toEqual([
@@ -18,27 +15,22 @@ test('finds code, tags, expressions, comments and addresses', () => {
   ]);
 });
 
-test('takes dollars for math by the rule for spaces and digits', () => {
-  expect(math('$x$ and $a\nb$, but $5 or $10, $ x, \\$y, $z `$`, echo $HOME')).toEqual(['$x$', '$a\nb$']);
-});
+/** `~word~`, and a component of its own for a line that only contains it. */
+const word: HeldSyntax = {
+  start: '~',
+  read(source, at, blockEnd, line) {
+    const text = /^~\w+~/.exec(source.slice(at, blockEnd))?.[0];
+    return text ? { end: at + text.length, name: 'Word', props: {}, isBlock: line.content === at } : undefined;
+  },
+};
 
-test('ends math at a blank line, except between dollars that stand alone', () => {
-  expect(math('$a\n\nb$')).toEqual([]);
-  expect(math('$$\na\n\nb\n$$')).toEqual(['$$\na\n\nb\n$$']);
-});
-
-test('ends math at the next item or row, and not within a longer run of dollars', () => {
-  expect(math('| $f(5) | 5 |\n| $f(6) | $6 |\n\n- $a\n- b$\n\nUse $f(x, "$$$1")')).toEqual([]);
-  expect(math('| $a$ | $|b|$ |\n\n$$a\n- b$$\n\nand $c\n= d$')).toEqual(['$a$', '$|b|$', '$$a\n- b$$', '$c\n= d$']);
-});
-
-test('knows math that stands alone', () => {
-  const shown = scan('$$x$$\n\nsee $$y$$', { latex: true }).spans.map((span) => span.kind === 'math' && span.display);
-  expect(shown).toEqual([true, false]);
-});
-
-test('leaves dollars alone where math is off', () => {
-  expect(spans('$x$', false)).toEqual([]);
+test('finds the syntax of plugins in prose, and skips what it does not read', () => {
+  const source = '~a~ `~b~` ~~c~ {~d~} ~e f~ \\~g~ ~h\n\ni~ ~j~';
+  expect(spans(source, [word]).filter(([kind]) => kind === 'component')).toEqual([
+    ['component', '~a~'],
+    ['component', '~j~'],
+  ]);
+  expect(spans(source).map(([kind]) => kind)).toEqual(['code', 'expression']);
 });
 
 test('ends a fence with its list item or quote', () => {
@@ -58,9 +50,9 @@ test('does not take a sentence for a module block', () => {
 });
 
 test('tells what starts nothing', () => {
-  expect(scan('a { b <5 <!-- c', { latex: true }).strays).toEqual([2, 6, 9]);
+  expect(scan('a { b <5 <!-- c').strays).toEqual([2, 6, 9]);
 });
 
 test('does not go back over the text for each unclosed brace', () => {
-  expect(scan('{ <a {`${ '.repeat(20_000), { latex: true }).strays.length).toBeGreaterThan(20_000);
+  expect(scan('{ <a {`${ '.repeat(20_000)).strays.length).toBeGreaterThan(20_000);
 });

@@ -1,13 +1,13 @@
 /** Splits a page into prose and other spans, in one pass over its text. */
 import { BlockStructure, type LineStart } from './block-structure.js';
 import { matchAt, matchesAt } from './match-at.js';
-import { readMath } from './math.js';
+import type { HeldSyntax } from './held-syntax.js';
 import { readTag, type Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
 import type { Scan, Span } from './spans.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 
-const specialCharacter = /[\n\\`{<$\]:]/g;
+const specialCharacters = '\\n\\\\`{<\\]:';
 const moduleStatement =
   /import (?:[{*"']|[\w$]+(?:,|\s+from\b))|export (?:[{*]|(?:default|const|let|var|function|async|class)\b)/y;
 const blankLine = /\n[ \t>]*\r?(?=\n|$)/g;
@@ -32,19 +32,15 @@ const maxSearches = 8;
 /** Limit for the length of an address. */
 const maxAddress = 2000;
 
-export interface ScanOptions {
-  /** Whether `$…$` is math. */
-  latex: boolean;
-}
-
-/** Finds code, tags, expressions, comments, modules, link addresses and math in linear time. */
-export function scan(source: string, options: ScanOptions): Scan {
-  return new Scanner(source, options).run();
+/** Finds code, tags, expressions, comments, modules, link addresses and the syntax of plugins in linear time. */
+export function scan(source: string, syntax: readonly HeldSyntax[] = []): Scan {
+  return new Scanner(source, syntax).run();
 }
 
 class Scanner {
   readonly #source: string;
-  readonly #latex: boolean;
+  readonly #syntax: readonly HeldSyntax[];
+  readonly #special: RegExp;
   readonly #blocks: BlockStructure;
   readonly #spans: Span[] = [];
   readonly #strays: number[] = [];
@@ -58,16 +54,17 @@ class Scanner {
   /** Offsets of runs of backticks before `#blockEnd`, by length, last one first. */
   #runs: Map<number, number[]> | undefined;
 
-  constructor(source: string, options: ScanOptions) {
+  constructor(source: string, syntax: readonly HeldSyntax[]) {
     this.#source = source;
-    this.#latex = options.latex;
+    this.#syntax = syntax;
+    this.#special = new RegExp(`[${specialCharacters}${syntax.map(({ start }) => `\\${start}`).join('')}]`, 'g');
     this.#blocks = new BlockStructure(source);
   }
 
   run(): Scan {
     let at = this.#enterLine(0);
     while (at < this.#source.length) {
-      const match = matchAt(specialCharacter, this.#source, at);
+      const match = matchAt(this.#special, this.#source, at);
       if (!match) break;
       at = this.#step(match.index, match[0]);
     }
@@ -87,12 +84,12 @@ class Scanner {
         return this.#expression(at);
       case '<':
         return this.#angle(at);
-      case '$':
-        return this.#math(at);
       case ']':
         return this.#address(linkAddress, at);
-      default:
+      case ':':
         return this.#address(urlRest, at);
+      default:
+        return this.#held(at, char);
     }
   }
 
@@ -190,10 +187,10 @@ class Scanner {
     return isHeading ? -1 - content : level;
   }
 
-  #math(at: number): number {
-    const length = runLength(this.#source, at);
-    const math = this.#latex && length <= 2 ? readMath(this.#source, at, this.#limit(at), this.#line) : undefined;
-    return math ? this.#add(math) : at + length;
+  #held(at: number, char: string): number {
+    const { read } = this.#syntax.find(({ start }) => start === char)!;
+    const held = read(this.#source, at, this.#limit(at), this.#line);
+    return held ? this.#add({ kind: 'component', start: at, ...held }) : at + runLength(this.#source, at);
   }
 
   #address(pattern: RegExp, at: number): number {

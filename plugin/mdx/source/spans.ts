@@ -1,4 +1,5 @@
 /** The spans of a page's source that are not prose. */
+import type { HeldComponent } from './held-syntax.js';
 import type { Tag } from './read-tag.js';
 
 export type Span = { start: number; end: number } & (
@@ -12,7 +13,7 @@ export type Span = { start: number; end: number } & (
     }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
-  | { kind: 'math'; tex: string; /** Alone on its lines. */ display: boolean }
+  | (HeldComponent & { kind: 'component' })
 );
 
 export interface Scan {

@@ -8,7 +8,7 @@ const engines = ['reference', ...(nativeEngine ? (['native'] as const) : [])] as
 /** The bold parts of a page, and its text. */
 function read(source: string, engine: 'native' | 'reference') {
   const report = new Report();
-  const { hast } = parsePlain(source, 'page.mdx', { engine, variables: {}, latex: false }, report)!;
+  const { hast } = parsePlain(source, 'page.mdx', { engine, variables: {} }, report)!;
   const bold: string[] = [];
   const text = (node: { type: string; tagName?: string; value?: string; children?: unknown[] }): string => {
     if (node.type === 'text') return node.value ?? '';

@@ -1,4 +1,4 @@
-/** Turns code fences, and inline code with a language, into `CodeBlock`, math fences into `Latex`, and fences of plugins into their components. */
+/** Turns code fences, and inline code with a language, into `CodeBlock`, and fences of plugins into their components. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { Problem } from '../../core/errors/errors.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -21,11 +21,8 @@ type Fence = (
 /** By language, in lower case. */
 export type Fences = Readonly<Record<string, Fence>>;
 
-const ownFences: Fences = { math: (code) => ({ name: 'Latex', props: { tex: code, display: true } }) };
-
-/** Changes `root` in place. `<pre>` tags of the author are unchanged. `more`: fences besides math. */
-export function codeFences(root: Root, warn: Warn, more: Fences = {}): void {
-  const fences = { ...ownFences, ...more };
+/** Changes `root` in place. `<pre>` tags of the author are unchanged. */
+export function codeFences(root: Root, warn: Warn, fences: Fences = {}): void {
   walk(root, (node) => {
     const code = fencedCode(node);
     if (code) return [toComponent(code, node, fences, warn)];

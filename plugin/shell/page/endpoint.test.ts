@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
+import { h } from '../../../runtime/jsx/node.js';
 import { renderToString } from '../../../runtime/jsx/render.js';
-import { english } from '../../languages/ui-strings.js';
 import type { PageView } from '../types.js';
-import { renderEndpoint, renderTryIt } from './endpoint.js';
+import { hasBaseUrls, hasEndpoint, renderEndpoint } from './endpoint.js';
 
-/** A page with a playground. `classes`: the classes in its content. */
-function view(classes: string[]): PageView {
-  const site = { api: { display: 'interactive', baseUrls: [] } };
-  const rendered = { elements: ['octavo-playground'], classes };
-  return { site, rendered, page: {}, uiStrings: english } as unknown as PageView;
+const api = 'GET /a';
+
+/** A page with a button for its endpoint. */
+function view(page: object, own = {}): PageView {
+  const site = { api: { baseUrls: ['https://a.dev', 'https://b.dev'] }, own };
+  const endpointAction: PageView['endpointAction'] = (_, slot) => h('button', { slot }, 'Send');
+  return { site, page, endpointAction } as unknown as PageView;
 }
 
-const button = (slot = ''): string =>
-  `<button${slot} class="octavo-control tryit-button" type="button" aria-haspopup="dialog">Try it</button>`;
+const rendered = (page: object): string => renderToString(renderEndpoint(view(page)), undefined);
 
-test('the button that opens the playground is in the line of the operation', () => {
-  const html = renderToString(
-    renderEndpoint({ title: 'a', api: 'GET https://x.dev/a' }, view(['octavo-try-it'])),
-    undefined,
+test('the button of a feature is in the line of the operation', () => {
+  expect(rendered({ meta: { api: 'GET https://x.dev/a' } })).toContain(
+    ' <button slot="action">Send</button></octavo-endpoint>',
   );
-  expect(html).toContain(` ${button(' slot="action"')}</octavo-endpoint>`);
 });
 
 test('it is alone on pages without an operation', () => {
-  expect(renderToString(renderEndpoint({ title: 'a' }, view(['octavo-try-it'])), undefined)).toBe(button());
+  expect(rendered({ meta: {} })).toBe('<button>Send</button>');
 });
 
-test('a playground of the author has none', () => {
-  expect(renderTryIt(view([]))).toBeUndefined();
+test('a feature hides the endpoints of a site or of a page', () => {
+  const facts = (own: object | undefined, ofSite = {}): boolean[] => {
+    const { site, page } = view({ meta: { api }, own }, ofSite);
+    return [hasEndpoint(site, page), hasBaseUrls(site, page)];
+  };
+  expect(facts(undefined)).toEqual([true, true]);
+  expect(facts({ endpoint: false })).toEqual([false, false]);
+  expect(facts(undefined, { endpoint: false })).toEqual([false, false]);
+  expect(facts({ endpoint: true }, { endpoint: false })).toEqual([true, true]);
 });

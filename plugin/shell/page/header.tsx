@@ -38,7 +38,7 @@ export function renderPageHeader(view: PageView, hasToc: boolean): Node {
       {meta.description && (
         <p class="octavo-lead">{writtenParts(view.page, 'description').map((part) => renderInline(part, view.link))}</p>
       )}
-      {renderEndpoint(meta, view)}
+      {renderEndpoint(view)}
     </header>
   );
 }

@@ -6,7 +6,6 @@ import { currentPath } from './current-path.js';
 import type { PartName } from './part-changes.js';
 import type { PageView } from '../types.js';
 import { renderDirectory } from './directory.js';
-import { renderTryIt } from './endpoint.js';
 import { renderPageHeader } from './header.js';
 import { renderLastUpdated } from './last-updated.js';
 
@@ -39,7 +38,7 @@ export function renderMain(view: PageView, mode: PageMode, hasToc: boolean): Nod
   if (isBlank) {
     return (
       <main id="content-area" tabindex="-1">
-        {renderTryIt(view)}
+        {view.endpointAction?.(view)}
         {content}
       </main>
     );

@@ -1,4 +1,4 @@
-/** Color math in OKLCH: mixing, WCAG 2 contrast, and adjusting lightness for readability. */
+/** Colors in OKLCH: mixing, WCAG 2 contrast, and adjusting lightness for readability. */
 
 type Triple = [number, number, number];
 

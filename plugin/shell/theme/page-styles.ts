@@ -1,5 +1,4 @@
 import { cachedByText } from '../../core/cache/text-cache.js';
-import { mathCss } from '../../mdx/math.js';
 import { minifyCss } from '../../mdx/render/minify-css.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { AddedAssets, PageAssets } from '../types.js';
@@ -10,14 +9,13 @@ import type { UtilityClasses } from './utility-classes.js';
 /** The styles that are in the document of a page. `elements`: tags of elements above its content. */
 export async function pageStyles(
   utilities: UtilityClasses,
-  { classes, elements: ofContent, hasMath, elementStyles = [] }: RenderedPage,
+  { classes, elements: ofContent, css: ofPlugins = '', elementStyles = [] }: RenderedPage,
   added: AddedAssets | undefined,
   elements: readonly string[],
 ): Promise<Pick<PageAssets, 'inlineCss' | 'elementStyles'>> {
   const css = [
     await utilities([...classes, ...(added?.classes ?? [])]),
-    hasMath ? mathCss : '',
-    classes.includes('octavo-try-it') ? componentCss('try-it') : '',
+    ofPlugins,
     ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
     added?.css ?? '',
   ];

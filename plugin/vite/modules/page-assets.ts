@@ -1,7 +1,6 @@
 /** The files that `mountPage` loads for a page: its elements, its interactive components, and CSS for its classes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { mathCss } from '../../mdx/math.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import { createUtilityClasses, type UtilityClasses } from '../../shell/theme/utility-classes.js';
 import { packageRoot } from '../../core/package/package-root.js';
@@ -27,7 +26,7 @@ export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFi
     `[${list.map((address) => emitted.get(address) ?? JSON.stringify(address)).join(', ')}]`;
   const css = [
     await utilities([...page.classes, ...classes]),
-    page.hasMath ? mathCss : '',
+    page.css ?? '',
     bundle.assets ? 'octavo-slot{display:contents}' : '',
   ];
   const imports = page.elements.flatMap((tag) => elementEntry(tag) ?? []).map((id) => `import(${JSON.stringify(id)})`);

@@ -73,30 +73,33 @@ const codeBlocks = z.strictObject({
   ),
 });
 
-/** `styling` of docs.json. */
-export const styling = z
-  .strictObject({
-    eyebrows: optionalChoice(['section', 'breadcrumbs'], {
-      description: 'Content above the title.',
-      default: 'section',
-      examples: ['breadcrumbs'],
-    }),
-    latex: optionalFlag({ description: 'Whether `$…$` is math.', default: true }),
-    codeblocks: optional(
-      z.union([z.string(), codeBlocks], { error: '"system", "dark", the name of a theme, or an object with "theme"' }),
-      {
-        description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
-        refers: 'code-theme',
-        default: 'system',
-        examples: ['system'],
-      },
-    ),
-    rounded: corners.meta(secondName('rounded')),
-    css: optionalText({
-      description: 'Style sheets of the site. No longer used.',
-      effect: unsupported(loadedAnyway),
-      deprecated: true,
-    }),
-    fonts: optional(z.record(z.string(), z.unknown()), noLongerUsed('fonts')),
-  })
-  .meta({ id: 'Styling', description: 'Details of the theme.' });
+/** `styling` of docs.json. `added`: the keys of parts. */
+export const stylingSettings = (added: object) =>
+  z
+    .strictObject({
+      ...added,
+      eyebrows: optionalChoice(['section', 'breadcrumbs'], {
+        description: 'Content above the title.',
+        default: 'section',
+        examples: ['breadcrumbs'],
+      }),
+      codeblocks: optional(
+        z.union([z.string(), codeBlocks], {
+          error: '"system", "dark", the name of a theme, or an object with "theme"',
+        }),
+        {
+          description: 'Highlighting: `system`, `dark`, a theme, or one for each mode.',
+          refers: 'code-theme',
+          default: 'system',
+          examples: ['system'],
+        },
+      ),
+      rounded: corners.meta(secondName('rounded')),
+      css: optionalText({
+        description: 'Style sheets of the site. No longer used.',
+        effect: unsupported(loadedAnyway),
+        deprecated: true,
+      }),
+      fonts: optional(z.record(z.string(), z.unknown()), noLongerUsed('fonts')),
+    })
+    .meta({ id: 'Styling', description: 'Details of the theme.' });

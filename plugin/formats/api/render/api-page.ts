@@ -11,7 +11,7 @@ import { schemaId } from '../models/model-names.js';
 import type { RenderContext } from './context.js';
 import type { RepeatedFields } from './repeated-fields.js';
 import type { Sampler } from './samples.js';
-import type { TryItOptions } from './try-it.js';
+import type { RequestForm } from './request-model.js';
 
 /** The page of a part, for its renderer. */
 export interface ApiPage extends ApiContentOptions {
@@ -35,8 +35,8 @@ export interface ApiContentOptions {
   repeated?: RepeatedFields;
   /** Address of the server that the endpoint shows. */
   server?: string;
-  /** The playground; none if the settings or the page leave it out. */
-  playground?: TryItOptions;
+  /** Default: readers cannot send requests. */
+  form?: RequestForm;
   /** The address of the page of a part of the same document, for a link. Default: none has a page. */
   hrefOf?(id: string): string | undefined;
   /** Parts that the author wrote on the page already. */

@@ -13,7 +13,7 @@ import { pageOperation } from '../handwritten/page-operation.js';
 import { section, startContext, type ApiPage } from './api-page.js';
 import { authorization } from './authorization.js';
 import { samples } from './samples.js';
-import { tryIt } from './try-it.js';
+import { requestForm } from './request-model.js';
 
 /** `head` comes before the author's content, `content` after it. `written`: that content, which gets headings above its fields. */
 export function handwrittenContent(
@@ -38,7 +38,7 @@ export function handwrittenContent(
       // The page has it above its content.
       bases.map((base) => h(Endpoint, { method, path, bases: [base] })),
     ),
-    page.playground && tryIt(operation, page.playground),
+    requestForm(operation, page.form),
     !describesSecurity && section(page.uiStrings.authorization, authorization(operation, context)),
   ];
   return { head, content: [samples(operation, page), new HtmlTree(fromResponseExample(written))] };

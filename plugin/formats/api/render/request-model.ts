@@ -1,8 +1,18 @@
-/** The part of an operation that the playground of its page receives. */
+/** The form that sends requests, and the part of an operation that it receives. */
 import { schemaName } from '../../../../playground/model/values/resolve-schema.js';
 import type { OperationModel, Schema } from '../../../../playground/model/operation.js';
 import { note } from '../../../../playground/model/notes/note.js';
+import type { ChannelModel } from '../../../../playground/model/channel.js';
+import type { Node } from '../../../../runtime/jsx/node.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';
+
+/** Renders the form that sends requests. */
+export type RequestForm = (model: OperationModel | ChannelModel) => Node;
+
+/** The form of the page of an operation. Nothing for webhooks, which are sent to the reader's server. */
+export function requestForm(operation: OperationModel, form: RequestForm | undefined): Node {
+  return operation.kind === 'operation' ? form?.(requestModel(operation)) : undefined;
+}
 
 /** The part of an operation that a request needs: without descriptions, responses, and the schemas of responses. */
 export function requestModel(operation: OperationModel): OperationModel {
@@ -79,7 +89,7 @@ const maps = new Set([
   'mapping',
 ]);
 
-/** The only extension that the playground reads. */
+/** The only extension that the form reads. */
 const readExtension = 'x-known-fields';
 
 /**

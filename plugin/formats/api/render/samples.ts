@@ -18,7 +18,7 @@ import type { ApiContentOptions } from './api-page.js';
 import { withFiles } from '../../../../playground/model/values/made-files.js';
 import { maxExampleText } from '../limits.js';
 
-/** Languages of the samples where the settings name none. The playground has more. */
+/** Languages of the samples where the settings name none. The form for requests has more. */
 const usualLanguages = ['curl', 'javascript', 'python'];
 
 /** Writes requests in one language. */

@@ -19,7 +19,7 @@ import { documentedField } from '../../api/render/schema-content.js';
 import { codeIn } from '../../api/render/values/schema-examples.js';
 import { variableFields } from '../../api/render/servers.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
-import { playgroundPanel } from '../../api/render/try-it.js';
+import type { RequestForm } from '../../api/render/request-model.js';
 import { bindings } from './bindings.js';
 import { messageExamples } from './message-examples.js';
 import { messages } from './messages.js';
@@ -48,12 +48,12 @@ export const renderer: ApiRenderer<DocumentPage> = {
 };
 
 /** The content before the author's own content. */
-function channelHead(channel: ChannelModel, { server, method, playground }: ChannelContentOptions): Node {
+function channelHead(channel: ChannelModel, { server, method, form }: ChannelContentOptions): Node {
   const bases = server === undefined ? [] : [server];
   const path = channel.connection.path;
   return [
     method !== '' && h(Visibility, { for: 'agents' }, h(Endpoint, { method, path, bases })),
-    playground && channelPlayground(channel, playground),
+    form && channelForm(channel, form),
   ];
 }
 
@@ -62,16 +62,15 @@ interface ChannelContentOptions extends ApiContentOptions {
   method: string;
 }
 
-/** A stream over HTTP is an ordinary request; a WebSocket has a playground of its own. */
-function channelPlayground(channel: ChannelModel, options: NonNullable<ApiContentOptions['playground']>): Node {
+/** A stream over HTTP is an ordinary request; a WebSocket has a form of its own. */
+function channelForm(channel: ChannelModel, form: RequestForm): Node {
   const { connection, operations } = channel;
   const { servers } = connection;
   const sockets = servers.filter(({ url }) => /^wss?:/i.test(url));
-  if (sockets.length > 0)
-    return playgroundPanel({ ...channel, connection: { ...connection, servers: sockets } }, options);
+  if (sockets.length > 0) return form({ ...channel, connection: { ...connection, servers: sockets } });
   const types = operations.flatMap(({ messages: each }) => each.flatMap(({ contentType }) => contentType ?? []));
   const contents = [...new Set(types)].map((mediaType) => ({ mediaType }));
-  return playgroundPanel({ ...connection, responses: [{ status: '200', headers: [], links: [], contents }] }, options);
+  return form({ ...connection, responses: [{ status: '200', headers: [], links: [], contents }] });
 }
 
 function channelContent(channel: ChannelModel, context: RenderContext, options: ApiContentOptions): Node {

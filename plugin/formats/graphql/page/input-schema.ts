@@ -1,4 +1,4 @@
-/** Input types as JSON Schema, for the form of the playground. */
+/** Input types as JSON Schema, for the form that sends requests. */
 import {
   isEnumType,
   isInputObjectType,

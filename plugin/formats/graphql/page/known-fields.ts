@@ -1,4 +1,4 @@
-/** The fields that readers are likely to select, so that the playground can check a query without the whole schema. */
+/** The fields that readers are likely to select, so that the form can check a query without the whole schema. */
 import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { KnownFields } from '../../../../playground/model/graphql/check-document.js';
 

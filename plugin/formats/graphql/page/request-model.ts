@@ -1,4 +1,4 @@
-/** The request to a GraphQL endpoint as an operation, so that the playground and the code samples of HTTP APIs serve it. */
+/** The request to a GraphQL endpoint as an operation, so that the form and the code samples of HTTP APIs serve it. */
 import { isRequiredArgument, type GraphQLField } from 'graphql';
 import { authoredValue } from '../../../../playground/model/values/sample-value.js';
 import type { KnownFields } from '../../../../playground/model/graphql/check-document.js';

@@ -1,4 +1,4 @@
-/** The WebSocket of a subscription as a channel, so that the playground of channels serves it. */
+/** The WebSocket of a subscription as a channel, so that the form of channels serves it. */
 import { graphqlProtocol, type ChannelModel, type MessageModel } from '../../../../playground/model/channel.js';
 import type { OperationModel } from '../../../../playground/model/operation.js';
 

@@ -11,7 +11,7 @@ import { section, type ApiContentOptions } from '../../api/render/api-page.js';
 import { markdown } from '../../api/render/context.js';
 import { longLine } from '../../api/render/values/long-list.js';
 import { sampleBlocks } from '../../api/render/samples.js';
-import { playgroundPanel, tryIt } from '../../api/render/try-it.js';
+import { requestForm } from '../../api/render/request-model.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import type { ApiAuthorization } from '../../api/api-authorization.js';
 import { entryKey } from '../entry-paths.js';
@@ -41,10 +41,9 @@ const anyToken: Pick<OperationModel, 'security' | 'schemes'> = {
 };
 
 /** The content before the author's own content. */
-function graphqlHead({ entry, operation }: GraphqlPage, { playground }: ApiContentOptions): Node {
-  if (!playground || !operation) return undefined;
-  if (entry.kind === 'subscription') return playgroundPanel(subscriptionModel(operation), playground);
-  return tryIt(operation, playground);
+function graphqlHead({ entry, operation }: GraphqlPage, { form }: ApiContentOptions): Node {
+  if (!operation) return undefined;
+  return entry.kind === 'subscription' ? form?.(subscriptionModel(operation)) : requestForm(operation, form);
 }
 
 function graphqlContent(model: GraphqlPage, page: PageContext, options: ApiContentOptions): Node {

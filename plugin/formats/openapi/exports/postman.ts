@@ -1,4 +1,4 @@
-/** A specification as a Postman collection, format 2.1. Its requests are those of the playground. */
+/** A specification as a Postman collection, format 2.1. Its requests are those of the form on API pages. */
 import { setImmediate } from 'node:timers/promises';
 import type { OperationModel } from '../../../../playground/model/operation.js';
 import { getOrInsert } from '../../../core/text/get-or-insert.js';

@@ -20,7 +20,7 @@ import { exampleGroup, samples } from '../../api/render/samples.js';
 import { documentedField } from '../../api/render/schema-content.js';
 import { codeIn } from '../../api/render/values/schema-examples.js';
 import { servers } from '../../api/render/servers.js';
-import { tryIt } from '../../api/render/try-it.js';
+import { requestForm } from '../../api/render/request-model.js';
 import type { SpecificationModel } from '../page-model.js';
 import { responses } from './responses.js';
 
@@ -55,15 +55,15 @@ function operationContent(model: RenderedOperation, context: RenderContext, opti
 }
 
 /**
- * The content before the author's own content: the playground, and for Markdown the endpoint, which pages show above
+ * The content before the author's own content: the form for requests, and for Markdown the endpoint, which pages show above
  * it.
  */
-function operationHead(operation: OperationModel, { server, playground }: ApiContentOptions): Node {
+function operationHead(operation: OperationModel, { server, form }: ApiContentOptions): Node {
   const method = operation.kind === 'webhook' ? 'WEBHOOK' : operation.method;
   const bases = server === undefined ? [] : [server];
   return [
     h(Visibility, { for: 'agents' }, h(Endpoint, { method, path: operation.path, bases })),
-    playground && tryIt(operation, playground),
+    requestForm(operation, form),
   ];
 }
 

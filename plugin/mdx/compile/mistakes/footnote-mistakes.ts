@@ -16,7 +16,7 @@ export function reportFootnotes(root: Root, source: string, report: ReportMistak
   const { body } = splitPage(source);
   const definitions = [...body.matchAll(definition)];
   if (definitions.length === 0) return;
-  const hidden = scan(body, { latex: false }).spans.filter(({ kind }) => kind !== 'tag' && kind !== 'math');
+  const hidden = scan(body).spans.filter(({ kind }) => kind !== 'tag');
   const shown = shownLabels(root);
   const seen = new Set<string>();
   for (const { 0: text, 1: label = '', index } of definitions) {

@@ -5,7 +5,7 @@ import { reportMistakes } from './page-mistakes.js';
 
 function mistakes(source: string, isSnippet = false): string[] {
   const report = new Report();
-  const { hast } = parsePlain(source, 'a.mdx', { variables: {}, latex: true }, report)!;
+  const { hast } = parsePlain(source, 'a.mdx', { variables: {} }, report)!;
   const found: string[] = [];
   reportMistakes(hast, source, isSnippet, ({ code, hint }, position) =>
     found.push(`${position?.start.line}:${position?.start.column} ${code} ${hint}`),
@@ -97,7 +97,7 @@ const footnoteCases: [source: string, found: string[]][] = [
 test.each(['native', 'reference'] as const)('footnotes that are not shown: %s', (engine) => {
   for (const [source, found] of footnoteCases) {
     const report = new Report();
-    const { hast } = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, report)!;
+    const { hast } = parsePlain(source, 'a.mdx', { variables: {}, engine }, report)!;
     const places: string[] = [];
     reportMistakes(hast, source, false, ({ code }, at) => places.push(`${at?.start.line}:${at?.start.column} ${code}`));
     expect([source, places]).toEqual([source, found]);

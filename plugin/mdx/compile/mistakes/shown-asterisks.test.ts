@@ -18,7 +18,7 @@ function textOf(node: Root | PageNode): string {
 
 /** What the page shows, and the messages about asterisks. */
 function read(source: string, engine: 'native' | 'reference'): { shown: string; hints: string[] } {
-  const page = parsePlain(source, 'a.mdx', { variables: {}, latex: true, engine }, new Report())!;
+  const page = parsePlain(source, 'a.mdx', { variables: {}, engine }, new Report())!;
   const hints: string[] = [];
   reportMistakes(page.hast, source, false, ({ code, hint }) => {
     if (code === 'emphasis-shown') hints.push(hint);

@@ -1,4 +1,7 @@
-/* The dialog with the playground of an API page, and the button that opens it. Only in pages with a playground. */
+import { minifyCss } from '../../mdx/render/minify-css.js';
+
+/** The dialog with the form, and the button that opens it. */
+export const tryItCss = minifyCss(`@layer components {
 .tryit-button[slot] {
   height: 2rem;
   border-radius: var(--octavo-radius-small);
@@ -87,3 +90,4 @@
     display: none;
   }
 }
+}`);

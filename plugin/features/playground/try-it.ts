@@ -1,13 +1,11 @@
 /** The playground of a page: a dialog that a button of the shell opens, whose scripts are loaded then. */
-import { Visibility } from '../../../../elements/visibility/visibility.page.js';
-import type { ChannelModel } from '../../../../playground/model/channel.js';
-import type { Environment } from '../../../../playground/model/environment.js';
-import type { Prefill } from '../../../../playground/model/form-state.js';
-import type { OperationModel } from '../../../../playground/model/operation.js';
-import { h, html, type Node } from '../../../../runtime/jsx/node.js';
-import { requestModel } from './request-model.js';
+import { Visibility } from '../../../elements/visibility/visibility.page.js';
+import type { ChannelModel } from '../../../playground/model/channel.js';
+import type { OperationModel } from '../../../playground/model/operation.js';
+import { h, html, type Node } from '../../../runtime/jsx/node.js';
+import type { PlaygroundSettings } from './playground-settings.js';
 
-export interface TryItOptions {
+export interface TryItOptions extends Omit<PlaygroundSettings, 'display'> {
   /** Its name, which is the text of the button that opens it. */
   title: string;
   /** Name of the button that closes it. */
@@ -18,23 +16,10 @@ export interface TryItOptions {
   languages?: readonly string[];
   /** Address of the page that authorization servers send readers back to. */
   callback: string;
-  /** Fields that start with the author's example. Default: the required ones. */
-  prefill?: Prefill;
-  /** Address of the proxy of the site. Default: none. */
-  proxy?: string;
-  /** Environments that readers can choose. Default: none. */
-  environments?: readonly Environment[];
-  /** Whether requests to other sites carry cookies. Default: false. */
-  credentials?: boolean;
-}
-
-/** Nothing for webhooks, which are sent to the reader's server. */
-export function tryIt(operation: OperationModel, options: TryItOptions): Node {
-  return operation.kind === 'operation' ? playgroundPanel(requestModel(operation), options) : undefined;
 }
 
 /** The panel with the model of a playground. */
-export function playgroundPanel(model: OperationModel | ChannelModel, options: TryItOptions): Node {
+export function tryIt(model: OperationModel | ChannelModel, options: TryItOptions): Node {
   const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   return h(
     Visibility,

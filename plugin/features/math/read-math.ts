@@ -1,9 +1,6 @@
 /** Finds math by Pandoc's rule for dollars, so that prices and shell variables stay text. */
-import type { LineStart } from './block-structure.js';
-import { isRestBlank } from './match-at.js';
-import type { Span } from './spans.js';
-
-type MathSpan = Extract<Span, { kind: 'math' }>;
+import type { HeldSyntax } from '../../mdx/source/held-syntax.js';
+import { isRestBlank } from '../../mdx/source/match-at.js';
 
 const specialCharacter = /[\\`]|\$+/g;
 const closesMarkup = /<\/|\/>/;
@@ -15,7 +12,7 @@ const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
  * The formula that starts at the `$` at `start`: `$x$` with no space after the first and before the last dollar, and no
  * digit after the last; or `$$…$$`. It ends before `blockEnd`, unless the `$$` are alone on their lines.
  */
-export function readMath(source: string, start: number, blockEnd: number, line: LineStart): MathSpan | undefined {
+export const readMath: HeldSyntax['read'] = (source, start, blockEnd, line) => {
   const isDouble = source[start + 1] === '$';
   const isBlock = isDouble && line.content === start;
   const limit = isBlock && isRestBlank(source, start + 2) ? source.length : blockEnd;
@@ -26,14 +23,16 @@ export function readMath(source: string, start: number, blockEnd: number, line: 
   const end = close + open - start;
   if (!isMath(content, isBlock) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
   const tex = line.quoteDepth > 0 ? content.replace(lineBreakAndQuote, '\n') : content;
-  return { kind: 'math', start, end, tex: tex.trim(), display: isBlock && isRestBlank(source, end) };
-}
+  const display = isBlock && isRestBlank(source, end);
+  return { end, name: 'Latex', props: { tex: tex.trim(), display }, isBlock: display };
+};
 
 /**
- * The offset of the next `$` (or `$$`) that is not escaped and not part of a longer run; -1 if a code span starts or `limit`
- * comes before it.
+ * The offset of the next `$` (or `$$`) that is not escaped and not part of a longer run; -1 if the run at `from` is longer, or if a
+ * code span starts or `limit` comes before it.
  */
 function closingDollar(source: string, from: number, limit: number, isDouble: boolean): number {
+  if (source[from] === '$') return -1;
   specialCharacter.lastIndex = from;
   for (let match = specialCharacter.exec(source); match && match.index < limit; match = specialCharacter.exec(source)) {
     if (match[0] === '`') return -1;

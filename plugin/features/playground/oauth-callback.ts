@@ -10,11 +10,11 @@ export const callbackOutput: Output = {
   isForHosts: true,
   owns: (path) => path === callbackPath,
   async *files(site) {
-    if (site.isDev || (await hasPlayground(site))) yield { path: callbackPath, content: callbackPage };
+    if (site.isDev || (await hasForm(site))) yield { path: callbackPath, content: callbackPage };
   },
 };
 
-async function hasPlayground(site: BuiltSite): Promise<boolean> {
+async function hasForm(site: BuiltSite): Promise<boolean> {
   for (const page of site.loaded.pages)
     if ((await site.facts(page)).elements.includes('octavo-playground')) return true;
   return false;

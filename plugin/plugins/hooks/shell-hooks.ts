@@ -1,0 +1,20 @@
+/** The hooks of Octavo's own plugins for documents. */
+import type { PageEntry, Site } from '../../core/model/types.js';
+import type { BuiltinHooks } from '../builtin.js';
+import type { Registry } from '../registry.js';
+
+/** The parts of the shell and of API pages that they fill. */
+export function shellHooks({ builtins }: Registry, site: Site) {
+  const hooks = Object.assign({}, ...builtins) as BuiltinHooks;
+  const { pageMenu, searchButton, feedLinks, endpointAction, requestForm } = hooks;
+  return {
+    pageMenu,
+    searchButton,
+    feedLinks,
+    endpointAction,
+    requestForm,
+    previewImage: (page: PageEntry) => hooks.previewImage?.(site, page),
+    clientScripts: (page?: PageEntry) => builtins.flatMap((each) => each.clientScripts?.(site, page) ?? []),
+    siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+  };
+}
