@@ -90,7 +90,7 @@ test('only plugins that extend the syntax get the reference engine', async () =>
 });
 
 test.each([
-  ['throws', () => () => void JSON.parse('{'), 'plugin-failed', /^The plugin "bad" failed: /],
+  ['throws', () => () => void JSON.parse('{'), 'plugin-failed', /^The plugin "bad" failed in "remark": /],
   [
     'rejects the page',
     () => (_tree: Node, file: { fail(reason: string, place: object): void }) =>

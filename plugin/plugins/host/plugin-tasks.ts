@@ -1,5 +1,6 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
+import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
 import { frozen } from '../frozen.js';
 import { summarizePlugins } from './summarize-plugins.js';
@@ -20,9 +21,14 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
   const run = taskRunner([
     handle(pluginTasks.summary, async () => {
       const read = await plugins();
-      const keys = await Promise.all(read.plugins.map((plugin) => ownKey(plugin, read)));
-      const list = summarizePlugins(read.plugins).map((plugin, index) => ({ ...plugin, cacheKey: keys[index] }));
-      return { list, problems: (await opened!).problems, watched: [...read.watched] };
+      const problems = [...(await opened!).problems];
+      const fail = (error: unknown): undefined => void problems.push(unexpectedProblem(error));
+      const keys = await Promise.all(read.plugins.map((plugin) => ownKey(plugin, read).catch(fail)));
+      const list = summarizePlugins(read.plugins).map((plugin, index) => ({
+        ...plugin,
+        cacheKey: keys[index],
+      }));
+      return { list, problems, watched: [...read.watched] };
     }),
     handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
     handle(pluginTasks.policies, async ({ site, settings, values }) => {
@@ -62,7 +68,9 @@ async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undef
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
   const tools = plugins.toolsOf(plugin);
-  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.placeOf(plugin.name), () => cacheKey(tools));
+  const key: unknown = await plugins.call(plugin, 'cacheKey', plugins.placeOf(plugin.name), async () =>
+    cacheKey(tools),
+  );
   if (typeof key !== 'string') throw plugins.wrong(plugin, 'cacheKey', key, 'text');
   return key;
 }
@@ -72,7 +80,7 @@ async function convert(plugins: Registry, file: string, value: unknown): Promise
   let found: { plugin: Plugin; format: PluginFormat } | undefined;
   for (const plugin of plugins.plugins)
     for (const format of plugin.formats ?? []) {
-      if (!(await plugins.call(plugin, 'formats', place, () => format.matches(file, value)))) continue;
+      if (!(await plugins.call(plugin, 'formats', place, async () => format.matches(file, value)))) continue;
       if (found) plugins.report({ errors: [], warnings: [formatConflict(found.plugin, plugin, file, plugins)] });
       found = { plugin, format };
     }
