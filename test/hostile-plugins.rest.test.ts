@@ -13,7 +13,7 @@ test('every hook with every fault, in one build', async () => {
   const root = writeFiles(temporaryFolder(), siteOf(pairs));
   const has = (page: string): boolean => existsSync(join(root, 'dist', page, 'index.html'));
   const run = async (command: string): Promise<Found[]> => {
-    const { stdout } = await runOctavo([command, '--json', '--no-cache'], root);
+    const { stdout } = await runOctavo([command, '--json', '--no-cache', '--page-timeout', '5'], root);
     return (JSON.parse(stdout) as { errors: Found[] }).errors;
   };
   const runs = [await run('build'), await run('check')];

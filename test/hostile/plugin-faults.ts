@@ -56,6 +56,19 @@ const trees: Readonly<Record<string, [code: string, needs: Fault['needs']]>> = {
   'an element without a name': ['tree.children.push({ type: "element", children: [] });', ['html', 'page']],
 };
 
+/** Changes of built-in objects. */
+const changes = {
+  'Array.prototype.map': '() => []',
+  'Array.prototype.push': '5',
+  'String.prototype.replace': '() => ""',
+  'Promise.prototype.then': '() => {}',
+  'JSON.stringify': '() => { throw 1 }',
+  'Object.prototype.children': '[]',
+};
+
+/** Changes that stop Octavo's own code if it runs before the hook has ended, which code that waits cannot be kept from. */
+const stops = { 'Object.prototype.then': '() => {}', 'globalThis.Map': 'undefined' };
+
 /** A fault of code that runs in a call. */
 export interface Fault {
   /** Its statements. */
@@ -73,7 +86,7 @@ const bothWays = (name: string, fault: Fault): [string, Fault][] => [
 ];
 
 /** Faults that affect nothing else, so that all of them can be in one site. */
-export const faults: Readonly<Record<string, Fault>> = Object.fromEntries([
+export const faults = Object.fromEntries<Fault>([
   ...Object.entries(thrown).flatMap(([name, value]) => bothWays(`throws ${name}`, { body: `throw ${value};` })),
   ...Object.entries(values).flatMap(([name, [value, kind]]) =>
     bothWays(`returns ${name}`, { body: `return ${value};`, kind }),
@@ -82,8 +95,21 @@ export const faults: Readonly<Record<string, Fault>> = Object.fromEntries([
     bothWays(`returns ${name}`, { body: `return ${value};`, needs: ['h'] }),
   ),
   ...Object.entries(trees).flatMap(([name, [body, needs]]) => bothWays(`puts ${name} into the tree`, { body, needs })),
+  ...Object.entries(changes).flatMap(([name, value]) =>
+    bothWays(`replaces ${name}`, { body: `${name} = ${value};` }),
+  ),
+  ...Object.entries(stops).map(([name, value]): [string, Fault] => [`replaces ${name}`, { body: `${name} = ${value};` }]),
   ...bothWays('exits', { body: 'process.exit(0);' }),
 ]);
+
+/** Faults that end a process, or keep it busy. */
+export const endings: Readonly<Record<string, Fault>> = {
+  'never ends': { body: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);' },
+  'never settles': { body: 'await new Promise(() => {});', isAsync: true },
+  'kills its process': { body: 'process.kill(process.pid, "SIGKILL");' },
+  aborts: { body: 'process.abort();' },
+  'exits past Node': { body: 'process.reallyExit(0);' },
+};
 
 export interface Pair {
   id: string;
@@ -116,6 +142,20 @@ export function isReported({ call: { takes }, fault: { kind } }: Pair): boolean 
   if (kind === undefined) return true;
   if (takes === 'unseen') return false;
   return takes === 'all' ? kind === 'throwing' : !takes.includes(kind);
+}
+
+/** Pairs for several sites, so that none of them ends the task of another. */
+export function withOwnTasks(pairs: readonly Pair[]): Pair[][] {
+  const groups: Pair[][] = [];
+  for (const pair of pairs) {
+    const { task } = pair.call;
+    const isFree = (others: readonly Pair[]): boolean =>
+      task !== 'all' && others.every(({ call }) => call.task !== 'all' && (task === undefined || call.task !== task));
+    const group = groups.find(isFree);
+    if (group) group.push(pair);
+    else groups.push([pair]);
+  }
+  return groups;
 }
 
 /** A site with a plugin and a page for each pair, and a page without plugins. */

@@ -24,6 +24,8 @@ export interface Call {
   hasFormat?: true;
   /** Default: `build`. */
   command?: 'check';
+  /** The task that it shares with other calls, none of which runs if it never ends; `all`: of the whole site. Default: none. */
+  task?: 'all' | 'settings' | 'pages' | 'pageData';
 }
 
 /** A member. */
@@ -52,6 +54,7 @@ const tree = (member: string, gives: Call['gives']): Call => ({
 const setup = (member: string): Call => ({
   code: (call) => `${member}: [() => void ${call}]`,
   takes: 'unseen',
+  task: 'all',
   isSync: true,
 });
 const part = (code: Call['code'], name = 'footer'): Call => ({
@@ -71,25 +74,25 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
   id: { calls: {} },
   enforce: { calls: {} },
   cacheKey: {
-    calls: { '': { code: (call) => `cacheKey: () => ${call} ?? 'key'`, takes: ['nothing', 'text'] } },
+    calls: { '': { code: (call) => `cacheKey: () => ${call} ?? 'key'`, takes: ['nothing', 'text'], task: 'all' } },
   },
   settings: {
     takes: ['empty'],
-    calls: { '': { code: (call, id) => `settings: { key${id}: ${schema(call)} }`, takes: ['nothing'] } },
+    calls: { '': { code: (call, id) => `settings: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'settings' } },
   },
   frontMatter: {
     takes: ['empty'],
-    calls: { '': { code: (call, id) => `frontMatter: { key${id}: ${schema(call)} }`, takes: ['nothing'] } },
+    calls: { '': { code: (call, id) => `frontMatter: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'pageData' } },
   },
-  config: { calls: { '': { code: (call) => `config: () => ${call}`, takes: ['nothing', 'record', 'empty'] } } },
+  config: { calls: { '': { code: (call) => `config: () => ${call}`, takes: ['nothing', 'record', 'empty'], task: 'settings' } } },
   pages: {
     calls: {
-      '': { code: (call) => `pages: () => ${call}`, takes: ['nothing'] },
-      'an iterator': { code: (call) => `async *pages() { yield ${call} ?? [] }`, takes: [] },
+      '': { code: (call) => `pages: () => ${call}`, takes: ['nothing'], task: 'pages' },
+      'an iterator': { code: (call) => `async *pages() { yield ${call} ?? [] }`, takes: [], task: 'pages' },
     },
   },
   pageData: {
-    calls: { '': { code: (call, id) => `pageData: ({ file }) => ${only(id)} ? ${call} : undefined`, takes: change } },
+    calls: { '': { code: (call, id) => `pageData: ({ file }) => ${only(id)} ? ${call} : undefined`, takes: change, task: 'pageData' } },
   },
   components: {
     takes: ['empty'],

@@ -8,6 +8,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { keepBuiltins } from '../../core/errors/changed-builtins.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { withReference } from '../engines/choose-engine.js';
@@ -101,12 +102,17 @@ export class PluginRunner {
     const { root } = this.#options;
     if (typeof plugin !== 'function')
       throw new PluginError(named, root, new TypeError(`${JSON.stringify(plugin)} is not a remark or rehype plugin`));
+    const enter = (hook: FailedHook | undefined): void => this.#enter(hook);
     processor.use(function (this: Processor) {
+      enter(named);
       try {
-        const transform = (plugin as (...given: unknown[]) => Transform | undefined).call(this, ...options);
+        const setUp = plugin as (...given: unknown[]) => Transform | undefined;
+        const transform = keepBuiltins(() => setUp.call(this, ...options));
         return withErrors(transform, (error) => new PluginError(named, root, error));
       } catch (error) {
         throw new PluginError(named, root, setupError(plugin as { name?: string }, error));
+      } finally {
+        enter(undefined);
       }
     });
   }
@@ -131,7 +137,7 @@ function withErrors(transform: Transform | undefined, failed: (error: unknown) =
   if (typeof transform !== 'function' || transform.length > 2) return transform as undefined;
   const run: Transform = async (tree, file) => {
     try {
-      return await transform(tree, file);
+      return await keepBuiltins(() => transform(tree, file));
     } catch (error) {
       throw failed(error);
     }

@@ -33,7 +33,7 @@ export async function madePages(
       all.push(
         ...(await registry.call(plugin, 'pages', registry.placeOf(plugin.name), async () => {
           const result: unknown = await plugin.pages!(view, registry.toolsOf(plugin));
-          return readPages(result, plugin, registry);
+          return await readPages(result, plugin, registry);
         })),
       );
     } catch (error) {

@@ -3,7 +3,8 @@ import { fileStart, OctavoError, type Place, type Problem } from '../../core/err
 import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import { handle, taskRunner, type OpenTasks, type TaskHost } from '../../core/pool/pool.js';
 import { frozen } from '../frozen.js';
-import { summarizePlugins } from './summarize-plugins.js';
+import { summarizePlugin } from './summarize-plugins.js';
+import type { PluginSummary } from '../../load/plugins-file.js';
 import type { Plugin, PluginFormat } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';
@@ -23,11 +24,12 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
       const read = await plugins();
       const problems = [...(await opened!).problems];
       const fail = (error: unknown): undefined => void problems.push(unexpectedProblem(error));
-      const keys = await Promise.all(read.plugins.map((plugin) => ownKey(plugin, read).catch(fail)));
-      const list = summarizePlugins(read.plugins).map((plugin, index) => ({
-        ...plugin,
-        cacheKey: keys[index],
-      }));
+      const list: PluginSummary[] = [];
+      // One after another: what one of them does to built-in objects must not affect others.
+      for (const plugin of read.plugins) {
+        const cacheKey = await ownKey(plugin, read).catch(fail);
+        list.push({ ...summarizePlugin(plugin), cacheKey });
+      }
       return { list, problems, watched: [...read.watched] };
     }),
     handle(pluginTasks.convert, async ({ file, value }) => convert(await plugins(), file, value)),
@@ -80,7 +82,7 @@ async function convert(plugins: Registry, file: string, value: unknown): Promise
   let found: { plugin: Plugin; format: PluginFormat } | undefined;
   for (const plugin of plugins.plugins)
     for (const format of plugin.formats ?? []) {
-      if (!(await plugins.call(plugin, 'formats', place, async () => format.matches(file, value)))) continue;
+      if (!(await plugins.call(plugin, 'formats', place, async () => await format.matches(file, value)))) continue;
       if (found) plugins.report({ errors: [], warnings: [formatConflict(found.plugin, plugin, file, plugins)] });
       found = { plugin, format };
     }
