@@ -34,6 +34,10 @@ const nodes = {
   'an element with an invalid name': 'h("a b")',
   'a component that does not exist': 'h("Crad")',
   'an element with a symbol': 'h("p", null, Symbol("odd"))',
+  'an element with an object without a prototype': 'h("p", null, Object.create(null))',
+  'an element with a proxy': `h("p", null, ${thrown['a proxy']})`,
+  'elements in 100,000 levels':
+    '(() => { let one = h("i"); for (let at = 0; at < 1e5; at++) one = h("b", null, one); return one; })()',
   'an attribute that throws': 'h("p", { title: { toString() { throw 1 } } })',
 };
 
@@ -64,45 +68,55 @@ const changes = {
   'Promise.prototype.then': '() => {}',
   'JSON.stringify': '() => { throw 1 }',
   'Object.prototype.children': '[]',
+  'globalThis.Map': 'undefined',
 };
-
-/** Changes that stop Octavo's own code if it runs before the hook has ended, which code that waits cannot be kept from. */
-const stops = { 'Object.prototype.then': '() => {}', 'globalThis.Map': 'undefined' };
 
 /** A fault of code that runs in a call. */
 export interface Fault {
   /** Its statements. */
   body: string;
-  /** Of the result. */
+  /** Of the result. Default: the fault is always reported. */
   kind?: Kind;
   /** Only for calls that give one of these. */
   needs?: readonly Call['gives'][];
   isAsync?: boolean;
 }
 
-const bothWays = (name: string, fault: Fault): [string, Fault][] => [
-  [name, fault],
-  [`${name}, later`, { ...fault, body: `await 1; ${fault.body}`, isAsync: true }],
-];
+function mapped<Value>(
+  verb: string,
+  all: Readonly<Record<string, Value>>,
+  faultOf: (value: Value, name: string) => Fault,
+): Record<string, Fault> {
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${verb} ${name}`, faultOf(value, name)]));
+}
+
+/** The faults, and those that are worth it also in code that waits. */
+function withLater(all: Readonly<Record<string, Fault>>, isLater: RegExp): [string, Fault][] {
+  return Object.entries(all).flatMap(([name, fault]): [string, Fault][] => [
+    [name, fault],
+    ...(isLater.test(name)
+      ? [[`${name}, later`, { ...fault, body: `await 1; ${fault.body}`, isAsync: true }] satisfies [string, Fault]]
+      : []),
+  ]);
+}
 
 /** Faults that affect nothing else, so that all of them can be in one site. */
-export const faults = Object.fromEntries<Fault>([
-  ...Object.entries(thrown).flatMap(([name, value]) => bothWays(`throws ${name}`, { body: `throw ${value};` })),
-  ...Object.entries(values).flatMap(([name, [value, kind]]) =>
-    bothWays(`returns ${name}`, { body: `return ${value};`, kind }),
+export const faults = Object.fromEntries<Fault>(
+  withLater(
+    {
+      ...mapped('throws', thrown, (value) => ({ body: `throw ${value};` })),
+      ...mapped('returns', values, ([value, kind]) => ({ body: `return ${value};`, kind })),
+      ...mapped('returns', nodes, (value) => ({ body: `return ${value};`, needs: ['h'] })),
+      ...mapped('adds', trees, ([body, needs]) => ({ body, needs })),
+      ...mapped('replaces', changes, (value, name) => ({ body: `${name} = ${value};` })),
+      prints: { body: 'console.log("{ printed"); process.stdout.write("} printed");', kind: 'nothing' },
+      exits: { body: 'process.exit(0);' },
+    },
+    /^throws|a symbol$|a proxy|does not exist|itself|Array|stringify|prints|exits/,
   ),
-  ...Object.entries(nodes).flatMap(([name, value]) =>
-    bothWays(`returns ${name}`, { body: `return ${value};`, needs: ['h'] }),
-  ),
-  ...Object.entries(trees).flatMap(([name, [body, needs]]) => bothWays(`puts ${name} into the tree`, { body, needs })),
-  ...Object.entries(changes).flatMap(([name, value]) =>
-    bothWays(`replaces ${name}`, { body: `${name} = ${value};` }),
-  ),
-  ...Object.entries(stops).map(([name, value]): [string, Fault] => [`replaces ${name}`, { body: `${name} = ${value};` }]),
-  ...bothWays('exits', { body: 'process.exit(0);' }),
-]);
+);
 
-/** Faults that end a process, or keep it busy. */
+/** Faults that end a process, or keep it busy. The first one uses no processor time. */
 export const endings: Readonly<Record<string, Fault>> = {
   'never ends': { body: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);' },
   'never settles': { body: 'await new Promise(() => {});', isAsync: true },
@@ -121,41 +135,56 @@ export interface Pair {
   fault: Fault;
 }
 
-/** All pairs of calls and `faults`. */
-export function pairsOf(all: Readonly<Record<string, Fault>>): Pair[] {
+/** The pairs of all calls with faults. */
+function pairsOf(all: Readonly<Record<string, Fault>>): Pair[] {
   const pairs: Omit<Pair, 'id'>[] = [];
   for (const [member, { calls }] of Object.entries(members))
     for (const [which, call] of Object.entries(calls))
-      for (const [does, fault] of Object.entries(all))
-        if ((!fault.needs || fault.needs.includes(call.gives)) && !(fault.isAsync && call.isSync))
-          pairs.push({
-            name: `${member}${which && ` (${which})`}: ${does}`,
-            call,
-            named: call.named ?? member,
-            fault,
-          });
+      for (const [does, fault] of Object.entries(all)) {
+        const name = `${member}${which && ` (${which})`}: ${does}`;
+        if (isPossible(call, fault)) pairs.push({ name, call, named: call.named ?? member, fault });
+      }
   return pairs.map((pair, index) => ({ ...pair, id: `p${index}` }));
+}
+
+/** What is bundled fails as a whole, in the same way for each error. */
+function isPossible({ gives, isSync, task }: Call, { needs, isAsync, kind, body }: Fault): boolean {
+  if (
+    task === 'bundle' &&
+    (isAsync || (kind !== undefined && kind !== 'nothing') || /throw (?!new Error)|\w = /.test(body))
+  )
+    return false;
+  return (!needs || needs.includes(gives)) && !(isAsync && isSync);
 }
 
 /** Whether the fault is reported. A result is awaited also if it is not used. */
 export function isReported({ call: { takes }, fault: { kind } }: Pair): boolean {
   if (kind === undefined) return true;
-  if (takes === 'unseen') return false;
+  if (kind === 'nothing' || takes === 'unseen') return false;
   return takes === 'all' ? kind === 'throwing' : !takes.includes(kind);
 }
 
-/** Pairs for several sites, so that none of them ends the task of another. */
-export function withOwnTasks(pairs: readonly Pair[]): Pair[][] {
-  const groups: Pair[][] = [];
-  for (const pair of pairs) {
-    const { task } = pair.call;
-    const isFree = (others: readonly Pair[]): boolean =>
-      task !== 'all' && others.every(({ call }) => call.task !== 'all' && (task === undefined || call.task !== task));
-    const group = groups.find(isFree);
-    if (group) group.push(pair);
-    else groups.push([pair]);
+/** Hooks see all pages, so the time grows with the square of the number of pairs in a site. */
+const maxPairs = 300;
+
+/** The pairs of all calls with faults, for as few sites as possible in which none affects another. `isEnding`: all of them are `endings`. */
+export function sitesOf(all: Readonly<Record<string, Fault>>, isEnding = false): Pair[][] {
+  const sites: Pair[][] = [];
+  for (const pair of pairsOf(all)) {
+    const site = sites.find(
+      (others) => others.length < maxPairs && others.every((other) => isApart(pair, other, isEnding)),
+    );
+    if (site) site.push(pair);
+    else sites.push([pair]);
   }
-  return groups;
+  return sites;
+}
+
+function isApart({ call: one }: Pair, { call: other }: Pair, isEnding: boolean): boolean {
+  if (one.command !== other.command) return false;
+  const tasks = [one.task, other.task];
+  if (!isEnding) return !tasks.every((task) => task === 'bundle');
+  return !tasks.includes('all') && (one.task === undefined || one.task !== other.task);
 }
 
 /** A site with a plugin and a page for each pair, and a page without plugins. */
@@ -176,6 +205,7 @@ export function siteOf(pairs: readonly Pair[]): Record<string, unknown> {
       pairs.map(({ id, call }) => [`${id}.mdx`, `---\ntitle: ${id}\n---\n\nGood words.\n\n${call.page?.(id) ?? ''}\n`]),
     ),
     ...Object.fromEntries(formats.map(({ id }) => [`${id}.json`, { collection: true }])),
+    'client.js': 'export {};\n',
     'octavo.config.mjs': configOf(pairs),
   };
 }

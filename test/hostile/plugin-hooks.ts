@@ -16,16 +16,19 @@ export interface Call {
   takes: readonly Kind[] | 'all' | 'unseen';
   /** Whether it cannot wait. */
   isSync?: true;
-  /** Whether the page of the fault is not built. */
-  costsPage?: true;
+  /** Whether the page of the fault is not built: after each fault, or only if its process ends. Default: it is built. */
+  costsPage?: 'always' | 'at an end';
   /** The content of the page of the fault. */
   page?(id: string): string;
   /** Whether a file for the format of the plugin is part of the site. */
   hasFormat?: true;
   /** Default: `build`. */
   command?: 'check';
-  /** The task that it shares with other calls, none of which runs if it never ends; `all`: of the whole site. Default: none. */
-  task?: 'all' | 'settings' | 'pages' | 'pageData';
+  /**
+   * The task that it shares with other calls, none of which runs after its process has ended; `all`: of the whole site; `bundle`: none
+   * runs after any fault. Default: none.
+   */
+  task?: 'all' | 'settings' | 'pages' | 'pageData' | 'bundle';
 }
 
 /** A member. */
@@ -49,7 +52,7 @@ const tree = (member: string, gives: Call['gives']): Call => ({
   code: (call, id) => `${member}: [() => (tree, { path }) => path.endsWith('${id}.mdx') ? ${call} : undefined]`,
   takes: ['nothing'],
   gives,
-  costsPage: true,
+  costsPage: 'always',
 });
 const setup = (member: string): Call => ({
   code: (call) => `${member}: [() => void ${call}]`,
@@ -62,6 +65,7 @@ const part = (code: Call['code'], name = 'footer'): Call => ({
   code: (call, id) => `parts: { '${name}': ${code(call, id)} }`,
   gives: 'h',
   takes: node,
+  costsPage: 'at an end',
 });
 const format = (code: Call['code'], takes: Call['takes']): Call => ({
   code: (call, id) => `formats: [{ name: 'Own ${id}', ${code(call, id)} }]`,
@@ -78,13 +82,19 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
   },
   settings: {
     takes: ['empty'],
-    calls: { '': { code: (call, id) => `settings: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'settings' } },
+    calls: {
+      '': { code: (call, id) => `settings: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'settings' },
+    },
   },
   frontMatter: {
     takes: ['empty'],
-    calls: { '': { code: (call, id) => `frontMatter: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'pageData' } },
+    calls: {
+      '': { code: (call, id) => `frontMatter: { key${id}: ${schema(call)} }`, takes: ['nothing'], task: 'pageData' },
+    },
   },
-  config: { calls: { '': { code: (call) => `config: () => ${call}`, takes: ['nothing', 'record', 'empty'], task: 'settings' } } },
+  config: {
+    calls: { '': { code: (call) => `config: () => ${call}`, takes: ['nothing', 'record', 'empty'], task: 'settings' } },
+  },
   pages: {
     calls: {
       '': { code: (call) => `pages: () => ${call}`, takes: ['nothing'], task: 'pages' },
@@ -92,7 +102,13 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
     },
   },
   pageData: {
-    calls: { '': { code: (call, id) => `pageData: ({ file }) => ${only(id)} ? ${call} : undefined`, takes: change, task: 'pageData' } },
+    calls: {
+      '': {
+        code: (call, id) => `pageData: ({ file }) => ${only(id)} ? ${call} : undefined`,
+        takes: change,
+        task: 'pageData',
+      },
+    },
   },
   components: {
     takes: ['empty'],
@@ -102,20 +118,21 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
         code: (call, id) => `components: { ${tag(id)}: (p, page, { h }) => ${call} }`,
         gives: 'h',
         takes: node,
+        costsPage: 'at an end',
         page: show,
       },
       'Markdown of a block': {
         code: (call, id) => markdown('() => CALL')(id, call),
         takes: ['nothing', 'text'],
         isSync: true,
-        costsPage: true,
+        costsPage: 'always',
         page: show,
       },
       'Markdown in a line': {
         code: (call, id) => markdown('{ inline: () => CALL }')(id, call),
         takes: ['nothing', 'text'],
         isSync: true,
-        costsPage: true,
+        costsPage: 'always',
         page: (id) => `In ${show(id)} a line`,
       },
     },
@@ -129,19 +146,25 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
         code: (call, id) => `visitors: [{ visit: (tree, { page: { file } }) => ${only(id)} ? ${call} : undefined }]`,
         takes: 'all',
         gives: 'page',
-        costsPage: true,
+        costsPage: 'always',
       },
       html: {
         code: (call, id) =>
           `visitors: [{ phase: 'html', tags: ['p'], visit: (tree, { page: { file } }) => ${only(id)} ? ${call} : undefined }]`,
         takes: 'all',
         gives: 'page',
-        costsPage: true,
+        costsPage: 'always',
       },
     },
   },
   facts: {
-    calls: { '': { code: (call, id) => `facts: (root, { file }) => ${only(id)} ? ${call} : undefined`, takes: json } },
+    calls: {
+      '': {
+        code: (call, id) => `facts: (root, { file }) => ${only(id)} ? ${call} : undefined`,
+        takes: json,
+        costsPage: 'at an end',
+      },
+    },
   },
   head: {
     calls: {
@@ -149,6 +172,7 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
         code: (call, id) => `head: ({ file }, { h }) => ${only(id)} ? ${call} : undefined`,
         gives: 'h',
         takes: ['nothing'],
+        costsPage: 'at an end',
       },
     },
   },
@@ -201,6 +225,13 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
   client: { calls: {} },
   vite: {
     takes: ['empty'],
-    calls: {},
+    calls: {
+      '': {
+        named: 'for the browser',
+        code: (call) => `client: './client.js', vite: { plugins: [{ name: 'own', transform: () => ${call} }] }`,
+        takes: 'all',
+        task: 'bundle',
+      },
+    },
   },
 };
