@@ -112,7 +112,7 @@ export const faults = Object.fromEntries<Fault>(
       prints: { body: 'console.log("{ printed"); process.stdout.write("} printed");', kind: 'nothing' },
       exits: { body: 'process.exit(0);' },
     },
-    /^throws|a symbol$|a proxy|does not exist|itself|Array|stringify|prints|exits/,
+    /^throws|a symbol$|a proxy|does not exist|itself|Array|stringify|exits/,
   ),
 );
 
@@ -160,7 +160,7 @@ function isPossible({ gives, isSync, task }: Call, { needs, isAsync, kind, body 
 /** Whether the fault is reported. A result is awaited also if it is not used. */
 export function isReported({ call: { takes }, fault: { kind } }: Pair): boolean {
   if (kind === undefined) return true;
-  if (kind === 'nothing' || takes === 'unseen') return false;
+  if (takes === 'unseen') return false;
   return takes === 'all' ? kind === 'throwing' : !takes.includes(kind);
 }
 

@@ -75,9 +75,10 @@ const format = (code: Call['code'], takes: Call['takes']): Call => ({
 
 /** By member of `Plugin`. A test compares the list with that of the checks. */
 export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = {
-  id: { calls: {} },
+  id: { takes: ['text'], calls: {} },
   enforce: { calls: {} },
   cacheKey: {
+    takes: ['text'],
     calls: { '': { code: (call) => `cacheKey: () => ${call} ?? 'key'`, takes: ['nothing', 'text'], task: 'all' } },
   },
   settings: {
@@ -220,14 +221,14 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
     },
   },
   policy: { takes: ['empty'], calls: { '': { code: (call) => `policy: () => ${call} ?? {}`, takes: change } } },
-  search: { calls: {} },
+  search: { takes: ['text'], calls: {} },
   strings: { takes: ['empty'], calls: {} },
-  client: { calls: {} },
+  client: { takes: ['text'], calls: {} },
   vite: {
-    takes: ['empty'],
+    takes: ['empty', 'record'],
     calls: {
       '': {
-        named: 'for the browser',
+        named: '',
         code: (call) => `client: './client.js', vite: { plugins: [{ name: 'own', transform: () => ${call} }] }`,
         takes: 'all',
         task: 'bundle',

@@ -9,7 +9,7 @@ import { endings, isReported, type Pair } from './plugin-faults.js';
  */
 export function wrongPairs(
   pairs: readonly Pair[],
-  errors: readonly Pick<Problem, 'message' | 'file' | 'line'>[],
+  errors: readonly Problem[],
   root: string,
   hasPage: (id: string) => boolean = () => true,
 ): string[] {
@@ -19,10 +19,18 @@ export function wrongPairs(
     const isCostly = call.costsPage === 'always' || (call.costsPage && Object.values(endings).includes(fault));
     const isRight =
       own.length === (isReported(pair) ? 1 : 0) &&
+      own.every(({ code }) => codes(name).test(code)) &&
       own.every(({ message, file, line }) => message.includes(named) && existsSync(join(root, file)) && line >= 1) &&
       (isCostly || hasPage(id));
     return isRight
       ? []
       : [`${id} ${name} (${own.length}, ${hasPage(id)}) ${own.map(({ message }) => message).join(' | ')}`];
   });
+}
+
+function codes(name: string): RegExp {
+  if (name.includes(': never')) return /^plugin-timeout$/;
+  return /: (?:kills|aborts|exits past)/.test(name)
+    ? /^plugin-exit$/
+    : /^(?:plugin-(?:failed|result|client)|component-failed)$/;
 }

@@ -129,7 +129,7 @@ async function client(registry: Registry, root: string, base: string): Promise<C
   } catch (error) {
     throw new OctavoError({
       code: 'plugin-client',
-      message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
+      message: `${bundledPlugins(list)} could not be bundled for the browser: ${bundleReason(error)}`,
       hint: 'Pages do not load them. Check the paths in "client" and "search", the modules, and the plugins in "vite".',
       ...(bundlePlace(error, root) ?? registry.placeOf(list[0]?.name ?? '')),
     });
