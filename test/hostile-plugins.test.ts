@@ -52,7 +52,8 @@ async function problemsOf(plugins: string): Promise<JsonResult> {
 
 test('the tables have each member', async () => {
   const { errors } = await problemsOf('export default { name: "own", zzzzzzzzzz: 1 };\n');
-  expect(errors[0]!.hint).toBe(`Hooks are ${Object.keys(members).join(', ')}.`);
+  const [, hooks = ''] = /^Hooks are (.*)\.$/.exec(errors[0]!.hint) ?? [];
+  expect(Object.keys(members).sort()).toEqual(hooks.split(', ').sort());
 });
 
 test('each member with each wrong value, or with a getter that throws, is one located error that names it', async () => {
@@ -60,7 +61,6 @@ test('each member with each wrong value, or with a getter that throws, is one lo
     { member, code: `get ${member}() { throw 1 }`, isWrong: true },
     ...Object.values(values)
       .filter(([, kind]) => !(kind === 'function' && '' in calls) && !(kind === 'text' && takes.includes(kind)))
-      .filter(([, kind]) => !(kind === 'throwing' && member === 'vite'))
       .map(([value, kind]) => ({ member, code: `${member}: ${value}`, isWrong: !takes.includes(kind) })),
   ]);
   const plugins = cells.map(({ code }, index) => `{\n  name: 'p${index}',\n  ${code},\n}`);
@@ -68,9 +68,9 @@ test('each member with each wrong value, or with a getter that throws, is one lo
   const found = cells.map(({ member, code }, index) => {
     const own = errors.filter(({ message }) => message.includes(`"p${index}"`));
     const isNamed = own.every(({ message, line }) => message.includes(`"${member}"`) && line > 1);
-    return [code, own.length, isNamed];
+    return `${code}: ${own.length} ${isNamed}`;
   });
-  expect(found).toEqual(cells.map(({ code, isWrong }) => [code, isWrong ? 1 : 0, true]));
+  expect(found).toEqual(cells.map(({ code, isWrong }) => `${code}: ${isWrong ? 1 : 0} true`));
 });
 
 test('a file that changes built-in objects is an error that names it, and its plugins work', async () => {

@@ -7,7 +7,8 @@ const thrown = {
   'a symbol': 'Symbol("odd")',
   'an object without a prototype': 'Object.create(null)',
   'getters that throw': '{ get message() { throw 1 }, get stack() { throw 2 } }',
-  'a proxy': 'new Proxy({}, { get() { throw 3 }, has() { throw 4 }, getPrototypeOf() { throw 5 } })',
+  'a proxy':
+    'new Proxy({}, { get() { throw 3 }, has() { throw 4 }, getPrototypeOf() { throw 5 }, ownKeys() { throw 6 } })',
 };
 
 /** Code of values with their kinds. */
@@ -19,7 +20,7 @@ export const values: Readonly<Record<string, [code: string, kind: Kind]>> = {
   'a symbol': ['Symbol("odd")', 'symbol'],
   'an object without a prototype': ['Object.create(null)', 'empty'],
   'a list in itself': ['(() => { const list = []; list.push(list); return list; })()', 'list'],
-  'an object in itself': ['(() => { const own = {}; own.own = own; return own; })()', 'list'],
+  'an object in itself': ['(() => { const own = {}; own.own = own; return own; })()', 'cycle'],
   'getters that throw': [
     '{ get props() { throw 1 }, get meta() { throw 2 }, get a() { throw 3 }, get [Symbol.iterator]() { throw 4 }, get then() { throw 5 } }',
     'throwing',

@@ -2,7 +2,17 @@
 import type { Plugin } from '../../plugin/plugins/plugin.js';
 
 /** A kind of result of a hook. `empty`: an object without members, and without a prototype. */
-export type Kind = 'nothing' | 'text' | 'number' | 'record' | 'empty' | 'list' | 'function' | 'symbol' | 'throwing';
+export type Kind =
+  | 'nothing'
+  | 'text'
+  | 'number'
+  | 'record'
+  | 'empty'
+  | 'list'
+  | 'cycle'
+  | 'function'
+  | 'symbol'
+  | 'throwing';
 
 /** A call of a plugin's code. */
 export interface Call {
@@ -225,7 +235,7 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
   strings: { takes: ['empty'], calls: {} },
   client: { takes: ['text'], calls: {} },
   vite: {
-    takes: ['empty', 'record'],
+    takes: ['empty', 'record', 'cycle'],
     calls: {
       '': {
         named: '',

@@ -109,7 +109,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   search: [isText, 'the path of a module'],
   strings: [both(isData, recordOf(isObject)), 'an object of objects with texts, by the codes of the languages'],
   client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],
-  vite: [isObject, 'a configuration of Vite'],
+  vite: [recordOf(() => true), 'a configuration of Vite'],
 };
 
 /**
