@@ -196,7 +196,9 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
 ])('a visitor cannot put %s into the content', async (kind, value) => {
   const { problems } = await build({ visitors: [{ visit: ({ children }) => void children.push(value as string) }] });
-  expect(problems[0]).toBe(`plugin-result: The plugin "own" has put ${kind} into the content of this page.`);
+  expect(problems[0]).toBe(
+    `plugin-result: The plugin "own" has put ${kind} into the content of this page in "visitors".`,
+  );
 });
 
 test('tools know the run, keep files and report problems', async () => {

@@ -110,8 +110,7 @@ function finished(hast: Root | undefined, { fences }: ParseOptions, reading: Rea
 }
 
 function refused(error: unknown, { file, report }: Reading): undefined {
-  if (error instanceof PluginError)
-    report.error(pluginProblem({ plugin: error.plugin }, error.cause, error.root, fileStart(file)));
+  if (error instanceof PluginError) report.error(pluginProblem(error.failed, error.cause, error.root, fileStart(file)));
   else if (error instanceof RangeError) report.error({ ...depthProblem, ...fileStart(file) });
   else throw error;
 }

@@ -1,4 +1,5 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
+import { keepBuiltins } from '../core/errors/changed-builtins.js';
 import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
 import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
@@ -142,7 +143,7 @@ export class Registry {
   run<T>(plugin: string, hook: string, code: () => T, failed: (error: unknown) => Error): T {
     const end = this.#start({ plugin, hook });
     try {
-      const result = code();
+      const result = keepBuiltins(code);
       if (isA(result, Promise)) return settled(result, end, failed) as T;
       end();
       return result;

@@ -1,11 +1,13 @@
+import type { FailedHook } from './plugin-problem.js';
+
 /** A plugin threw an error. */
 export class PluginError extends Error {
-  readonly plugin: string;
+  readonly failed: FailedHook;
   /** The docs folder. */
   readonly root: string;
-  constructor(plugin: string, root: string, cause: unknown) {
-    super(`The plugin ${plugin} failed.`, { cause });
-    this.plugin = plugin;
+  constructor(failed: FailedHook, root: string, cause: unknown) {
+    super(`The plugin ${failed.plugin} failed.`, { cause });
+    this.failed = failed;
     this.root = root;
   }
 }

@@ -1,7 +1,7 @@
 /** Problems of code that a plugin of the author runs. */
 import { authorPlace } from '../../core/errors/author-frame.js';
 import type { Place, Problem } from '../../core/errors/errors.js';
-import { isA, readThrown, textOf } from '../../core/errors/thrown.js';
+import { isA, memberOf, readThrown, textOf } from '../../core/errors/thrown.js';
 
 /** The fields that `file.fail()` of a remark or rehype plugin adds to an error. */
 interface FileMessage {
@@ -76,5 +76,5 @@ export function kindOf(value: unknown): string {
   if (isA(value, Promise)) return 'a promise';
   if (Array.isArray(value)) return 'a list with other values';
   if (typeof value !== 'object') return `a ${typeof value}`;
-  return '$$typeof' in value ? 'a React element' : 'an object';
+  return memberOf(value, '$$typeof') !== undefined ? 'a React element' : 'an object';
 }

@@ -34,7 +34,6 @@ function nodesOf(root: unknown, type: string): Node[] {
 }
 
 test('remark plugins change the Markdown, rehype plugins the HTML, and the host knows whose code runs', async () => {
-  seen.length = 0;
   const shout = () => (tree: Node) =>
     each(tree, (node) => void (node.type === 'text' && (node.value = `${node.value}!`)));
   const mark = () => (tree: Node) =>
@@ -43,6 +42,7 @@ test('remark plugins change the Markdown, rehype plugins the HTML, and the host 
     { name: 'shout', remark: [shout] },
     { name: 'mark', rehype: [mark] },
   ]);
+  seen.length = 0;
   const { hast } = (await run())!;
   expect(nodesOf(hast, 'text')[0]).toMatchObject({ value: 'Text!' });
   expect(nodesOf(hast, 'element')[0]).toMatchObject({ properties: { className: ['marked'] } });
@@ -95,7 +95,7 @@ test('only plugins that extend the syntax get the reference engine', async () =>
 });
 
 test.each([
-  ['throws', () => () => void JSON.parse('{'), 'plugin-failed', /^The plugin "bad" failed: /],
+  ['throws', () => () => void JSON.parse('{'), 'plugin-failed', /^The plugin "bad" failed in "remark": /],
   [
     'rejects the page',
     () => (_tree: Node, file: { fail(reason: string, place: object): void }) =>

@@ -8,6 +8,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { keepBuiltins } from '../../core/errors/changed-builtins.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { withReference } from '../engines/choose-engine.js';
@@ -16,7 +17,9 @@ import { normalize } from '../engines/normalize.js';
 import type { PluginList } from '../engines/plugin-list.js';
 import { markdownTreeReader } from '../engines/reference.js';
 import type { TreeEngine } from '../types.js';
+import { checkHtml, checkMarkdown, mdxNodes } from './check-tree.js';
 import { PluginError } from './plugin-errors.js';
+import type { FailedHook } from './plugin-problem.js';
 
 /** The remark and rehype plugins of one plugin of the author. */
 export interface TreePlugins {
@@ -32,7 +35,7 @@ export interface TreePluginOptions {
   /** Whether only the reference engine is used. Default: false. */
   isReference?: boolean;
   /** Called before code of a plugin runs, and with `undefined` when it is done. */
-  onRun(plugin: string | undefined): void;
+  onRun(plugin: string | undefined, hook?: string): void;
 }
 
 /** The page after all plugins have run. */
@@ -42,22 +45,13 @@ export interface PluginResult {
   messages: Omit<Problem, 'file'>[];
 }
 
-/** Names of MDX nodes, which are passed through unchanged. */
-const mdxNodes = [
-  'mdxFlowExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
-
 /** Runs the plugins of a site. */
 export class PluginRunner {
   /** Reads a page for the plugins. */
   readonly read: TreeEngine<MarkdownRoot>;
   readonly #processor: Processor<undefined, MarkdownRoot, Root>;
   readonly #options: TreePluginOptions;
-  #current: string | undefined;
+  #current: FailedHook | undefined;
 
   /** Throws a `PluginError` if a plugin cannot be set up. */
   constructor(plugins: readonly TreePlugins[], options: TreePluginOptions) {
@@ -76,7 +70,8 @@ export class PluginRunner {
     const input = { value: source, path: join(root, file), cwd: root };
     const { hast, vfile } = await new Promise<{ hast: Root; vfile: VFile }>((resolve, reject) => {
       this.#processor.run(tree, input, (error, result, changed) => {
-        if (error) reject(new PluginError(this.#current ?? '', root, error));
+        if (error)
+          reject(isA(error, PluginError) ? error : new PluginError(this.#current ?? { plugin: '' }, root, error));
         else resolve({ hast: result!, vfile: changed! });
         this.#enter(undefined);
       });
@@ -86,34 +81,38 @@ export class PluginRunner {
 
   #create(plugins: readonly TreePlugins[]): Processor<undefined, MarkdownRoot, Root> {
     const processor = unified();
-    const add = (name: string, list: PluginList | undefined): void => {
+    const add = (hook: 'remark' | 'rehype', plugin: TreePlugins): void => {
+      const list = plugin[hook];
       if (!list?.length) return;
-      processor.use(() => () => this.#enter(name));
-      for (const plugin of list) this.#use(processor, name, plugin);
-      processor.use(() => checkRoot);
+      const named = { plugin: plugin.name, hook };
+      processor.use(() => () => this.#enter(named));
+      for (const entry of list) this.#use(processor, named, entry);
+      this.#use(processor, named, () => (hook === 'remark' ? checkMarkdown : checkHtml));
     };
-    for (const { name, remark } of plugins) add(name, remark);
+    for (const plugin of plugins) add('remark', plugin);
     processor.use(() => () => this.#enter(undefined));
     processor.use(remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] });
-    for (const { name, rehype } of plugins) add(name, rehype);
+    for (const plugin of plugins) add('rehype', plugin);
     return processor.freeze() as unknown as Processor<undefined, MarkdownRoot, Root>;
   }
 
   /** Plugins are set up here, so that an error names the plugin. */
-  #use(processor: Processor, name: string, entry: PluginList[number]): void {
+  #use(processor: Processor, named: FailedHook, entry: PluginList[number]): void {
     const [plugin, ...options] = Array.isArray(entry) ? (entry as [PluginList[number], ...unknown[]]) : [entry];
-    if (typeof plugin !== 'function')
-      throw new PluginError(
-        name,
-        this.#options.root,
-        new TypeError(`${JSON.stringify(plugin)} is not a remark or rehype plugin`),
-      );
     const { root } = this.#options;
+    if (typeof plugin !== 'function')
+      throw new PluginError(named, root, new TypeError(`${JSON.stringify(plugin)} is not a remark or rehype plugin`));
+    const enter = (hook: FailedHook | undefined): void => this.#enter(hook);
     processor.use(function (this: Processor) {
+      enter(named);
       try {
-        return (plugin as (...given: unknown[]) => undefined).call(this, ...options);
+        const setUp = plugin as (...given: unknown[]) => Transform | undefined;
+        const transform = keepBuiltins(() => setUp.call(this, ...options));
+        return withErrors(transform, (error) => new PluginError(named, root, error));
       } catch (error) {
-        throw new PluginError(name, root, setupError(plugin as { name?: string }, error));
+        throw new PluginError(named, root, setupError(plugin as { name?: string }, error));
+      } finally {
+        enter(undefined);
       }
     });
   }
@@ -124,11 +123,26 @@ export class PluginRunner {
     return micromarkExtensions.length > 0;
   }
 
-  #enter(plugin: string | undefined): void {
-    if (plugin === this.#current) return;
-    this.#current = plugin;
-    this.#options.onRun(plugin);
+  #enter(named: FailedHook | undefined): void {
+    if (named === this.#current) return;
+    this.#current = named;
+    this.#options.onRun(named?.plugin, named?.hook);
   }
+}
+
+type Transform = (tree: unknown, file: unknown, next?: unknown) => unknown;
+
+/** The transform with other errors. A function with a callback reports its own. */
+function withErrors(transform: Transform | undefined, failed: (error: unknown) => Error): undefined {
+  if (typeof transform !== 'function' || transform.length > 2) return transform as undefined;
+  const run: Transform = async (tree, file) => {
+    try {
+      return await keepBuiltins(() => transform(tree, file));
+    } catch (error) {
+      throw failed(error);
+    }
+  };
+  return run as unknown as undefined;
 }
 
 /** The error with the name of the remark or rehype plugin, if its function has one. */
@@ -136,13 +150,6 @@ function setupError({ name = '' }: { name?: string }, error: unknown): unknown {
   if (name === '' || !isA(error, Error)) return error;
   const { message, stack } = readThrown(error);
   return Object.assign(new Error(`${name}: ${message}`), { stack });
-}
-
-/** A plugin may return another tree. */
-function checkRoot(tree: unknown): void {
-  const { type, children } = (tree ?? {}) as Partial<Root>;
-  if (type !== 'root' || !Array.isArray(children))
-    throw new TypeError('A remark or rehype plugin returned something else than a tree');
 }
 
 function messageOf({ reason, line, column, source, ruleId, note }: VFile['messages'][number]): Omit<Problem, 'file'> {

@@ -1,6 +1,7 @@
 /** The hook `components`: the components of plugins, and the Markdown of the elements that they render. */
 import type { MarkdownForm } from '../../../elements/markdown-form.js';
-import { isElement, type Component, type KnownNode, type Node } from '../../../runtime/jsx/node.js';
+import { attributesText } from '../../../runtime/jsx/attributes.js';
+import { isElement, type Component, type Element, type KnownNode, type Node } from '../../../runtime/jsx/node.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { nearest } from '../../core/text/nearest.js';
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
@@ -57,8 +58,21 @@ function withPromises(node: Node, children: Node, replace: (promise: Promise<Kno
     return nodes.some((child, index) => child !== node[index]) ? nodes : node;
   }
   if (!isElement(node)) return node;
+  if (typeof node.type === 'string') checkElement(node);
   const inner = withPromises(node.props.children, children, replace);
   return inner === node.props.children ? node : { ...node, props: { ...node.props, children: inner } };
+}
+
+/** Throws for an element that cannot be written, while its plugin is known. */
+function checkElement({ type, props: { children, ...attributes } }: Element): void {
+  if (!isShown(children)) throw new TypeError(`<${String(type)}> contains ${kindOf(children)} instead of ${nodeKinds}`);
+  if (Object.values(attributes).some((value) => typeof value === 'object')) attributesText(attributes);
+}
+
+/** Whether the writer has a form for all children. It reads other lists than arrays once. */
+function isShown(children: unknown): boolean {
+  if (Array.isArray(children)) return children.every(isShown);
+  return isNode(children) || (typeof children === 'object' && children !== null && Symbol.iterator in children);
 }
 
 /** The error of a component, with its name and that of its plugin. */

@@ -29,7 +29,7 @@ export async function madePages(
   const view = new SiteViews(site, settings).site;
   for (const plugin of registry.having('pages')) {
     const hook = async (): Promise<MadePage[]> =>
-      readPages(await plugin.pages(view, registry.toolsOf(plugin)), plugin, registry);
+      await readPages(await plugin.pages(view, registry.toolsOf(plugin)), plugin, registry);
     all.push(...((await registry.attempt(plugin, 'pages', hook)) ?? []));
   }
   for (const { file } of all) if (file !== undefined) registry.watched.add(resolve(root, file));

@@ -53,7 +53,7 @@ function visit(
     if (fault === undefined) return;
     throw new OctavoError({
       code: 'plugin-result',
-      message: `The plugin "${plugin.name}" has put ${fault} into the content of this page.`,
+      message: `The plugin "${plugin.name}" has put ${fault} into the content of this page in "visitors".`,
       hint: 'Children are text and elements from create() or copy().',
       ...place,
     });

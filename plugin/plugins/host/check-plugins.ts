@@ -109,7 +109,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
   search: [isText, 'the path of a module'],
   strings: [both(isData, recordOf(isObject)), 'an object of objects with texts, by the codes of the languages'],
   client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],
-  vite: [isObject, 'a configuration of Vite'],
+  vite: [recordOf(() => true), 'a configuration of Vite'],
 };
 
 /**
@@ -129,7 +129,8 @@ export function checkPlugins(
       const hint = 'A plugin is an object such as { name: "my-plugin", remark: [] }.';
       return fail('', `Plugin ${index + 1} has no name.`, hint);
     }
-    const name = value.id === undefined ? value.name : `${value.name}:${value.id}`;
+    const id = memberOf(value, 'id');
+    const name = isText(id) ? `${value.name}:${id as string}` : value.name;
     const other = names.get(name);
     if (other) {
       const hint = `The other is at ${other.file}:${other.line}:${other.column}. Remove or rename one of them, or give it another "id".`;
@@ -168,27 +169,38 @@ const successors: Readonly<Record<string, string>> = {
   load: 'Change pages with "pageData". For facts about the content of pages, use "facts".',
 };
 
-function faultsOf(plugin: Plugin): [message: string, hint: string][] {
-  const faults: [string, string][] = [];
-  for (const [name, value] of Object.entries(plugin)) {
-    if (name === 'name' || value === undefined) continue;
-    const hook = Object.hasOwn(hooks, name) ? hooks[name as keyof typeof hooks] : undefined;
+type Fault = [message: string, hint: string];
+
+function faultsOf(plugin: Plugin): Fault[] {
+  return Object.keys(plugin).flatMap((name): Fault[] => {
+    try {
+      return faultsIn(plugin.name, name, plugin[name as keyof Plugin]);
+    } catch (error) {
+      const { message } = readThrown(error);
+      return [[`"${name}" of the plugin "${plugin.name}" cannot be read: ${message}.`, 'Return plain objects.']];
+    }
+  });
+}
+
+function faultsIn(plugin: string, name: string, value: unknown): Fault[] {
+  if (name === 'name' || value === undefined) return [];
+  const hook = Object.hasOwn(hooks, name) ? hooks[name as keyof typeof hooks] : undefined;
+  if (!hook) {
     const successor = Object.hasOwn(successors, name) ? successors[name] : undefined;
-    if (!hook)
-      faults.push([
-        `The plugin "${plugin.name}" has the unknown hook "${name}".`,
-        successor ?? correction('Hooks', name, Object.keys(hooks)),
-      ]);
-    else if (!hook[0](value))
-      faults.push([`"${name}" of the plugin "${plugin.name}" is not ${hook[1]}.`, fix(name, value, hook[0])]);
+    const hint = successor ?? correction('Hooks', name, Object.keys(hooks));
+    return [[`The plugin "${plugin}" has the unknown hook "${name}".`, hint]];
   }
-  for (const name of Object.keys(isObject(plugin.parts) ? plugin.parts! : {}))
-    if (!(partNames as readonly string[]).includes(name))
-      faults.push([
-        `The plugin "${plugin.name}" changes the unknown part "${name}".`,
-        correction('Parts', name, partNames),
-      ]);
-  return faults;
+  if (!hook[0](value)) return [[`"${name}" of the plugin "${plugin}" is not ${hook[1]}.`, fix(name, value, hook[0])]];
+  return name === 'parts' ? unknownParts(plugin, value as object) : [];
+}
+
+function unknownParts(plugin: string, parts: object): Fault[] {
+  return Object.keys(parts)
+    .filter((name) => !(partNames as readonly string[]).includes(name))
+    .map((name) => [
+      `The plugin "${plugin}" changes the unknown part "${name}".`,
+      correction('Parts', name, partNames),
+    ]);
 }
 
 /** Names the first invalid member of an object. */

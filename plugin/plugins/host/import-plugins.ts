@@ -1,6 +1,7 @@
 /** Imports the file with the author's plugins in the process that runs them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepBuiltins } from '../../core/errors/changed-builtins.js';
 import { authorPlace } from '../../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
 import { isA, memberOf, readThrown } from '../../core/errors/thrown.js';
@@ -21,7 +22,11 @@ export async function importPlugins(
   names?: Map<string, Place>,
 ): Promise<CheckedPlugins> {
   const { file, key } = plugins;
-  const { default: config } = await importModule(join(root, file), key).catch(async (error: unknown) => {
+  const changes: Problem[] = [];
+  const { default: config } = await keepBuiltins(
+    () => importModule(join(root, file), key),
+    ({ message }) => void changes.push(changeProblem(message, file)),
+  ).catch(async (error: unknown) => {
     throw new OctavoError(await importProblem(error, root, plugins), { cause: error });
   });
   if (
@@ -36,7 +41,17 @@ export async function importPlugins(
       ...fileStart(file),
     });
   const placeOf = (name: string, count?: number): Place => pluginPlace(name, root, file, plugins.modules, count);
-  return checkPlugins('plugins' in config ? config.plugins : config, placeOf, names);
+  const checked = checkPlugins('plugins' in config ? config.plugins : config, placeOf, names);
+  return { ...checked, problems: [...changes, ...checked.problems] };
+}
+
+function changeProblem(message: string, file: string): Problem {
+  return {
+    code: 'builtin-changed',
+    message: `${file} was loaded, but ${message}. The change is undone.`,
+    hint: 'Look for polyfills and for assignments to prototypes, also in packages that it imports, and remove them.',
+    ...fileStart(file),
+  };
 }
 
 async function importProblem(error: unknown, root: string, { file, modules }: PluginsFile): Promise<Problem> {

@@ -65,8 +65,8 @@ async function setupProblem(
     void new PluginRunner([plugin], { root, onRun });
     return undefined;
   } catch (error) {
-    const cause = isA(error, PluginError) ? error.cause : error;
-    return pluginProblem({ plugin: plugin.name }, cause, root, pluginPlace(plugin.name, root, file, modules));
+    const { failed, cause } = isA(error, PluginError) ? error : { failed: { plugin: plugin.name }, cause: error };
+    return pluginProblem(failed, cause, root, pluginPlace(plugin.name, root, file, modules));
   }
 }
 

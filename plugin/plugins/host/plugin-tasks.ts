@@ -1,5 +1,6 @@
 /** Tasks of plugins before pages are built. Their code never runs in the main process, unless they are passed there. */
 import { fileStart, OctavoError, type Problem } from '../../core/errors/errors.js';
+import { unexpectedProblem } from '../../core/errors/unexpected-problem.js';
 import {
   handle,
   taskRunner,
@@ -48,7 +49,7 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
   }
 
   const run = taskRunner([
-    hook(pluginTasks.summary, async (registry, _, problems) => ({ list: await summaries(registry), problems })),
+    hook(pluginTasks.summary, summaries),
     hook(pluginTasks.convert, convert),
     hook(pluginTasks.client, (registry, { base }) => {
       host.runs(bundledPlugins(registry.plugins));
@@ -73,16 +74,27 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
   return { run, forget() {}, async close() {} };
 }
 
-async function summaries(registry: Registry): Promise<PluginSummary[]> {
-  const keys = await Promise.all(registry.plugins.map((plugin) => ownKey(plugin, registry)));
-  return registry.plugins.map((plugin, index) => ({ ...summaryOf(plugin), cacheKey: keys[index] }));
+async function summaries(
+  registry: Registry,
+  _: object,
+  found: readonly Problem[],
+): Promise<{ list: PluginSummary[]; problems: Problem[] }> {
+  const problems = [...found];
+  const fail = (error: unknown): undefined => void problems.push(unexpectedProblem(error));
+  const list: PluginSummary[] = [];
+  // One after another: what one of them does to built-in objects must not affect others.
+  for (const plugin of registry.plugins) {
+    const cacheKey = await ownKey(plugin, registry).catch(fail);
+    list.push({ ...summaryOf(plugin), cacheKey });
+  }
+  return { list, problems };
 }
 
 async function ownKey(plugin: Plugin, plugins: Registry): Promise<string | undefined> {
   const { cacheKey } = plugin;
   if (typeof cacheKey !== 'function') return cacheKey;
   const tools = plugins.toolsOf(plugin);
-  const key: unknown = await plugins.call(plugin, 'cacheKey', () => cacheKey(tools));
+  const key: unknown = await plugins.call(plugin, 'cacheKey', async () => cacheKey(tools));
   if (typeof key !== 'string') throw plugins.wrong(plugin, 'cacheKey', key, 'text');
   return key;
 }
@@ -95,7 +107,7 @@ async function convert(
   let match: { plugin: Plugin; format: PluginFormat } | undefined;
   for (const plugin of registry.having('formats'))
     for (const format of plugin.formats) {
-      if (!(await registry.call(plugin, 'formats', () => format.matches(file, value), place))) continue;
+      if (!(await registry.call(plugin, 'formats', async () => await format.matches(file, value), place))) continue;
       if (match) {
         const hint = 'Remove one of them, or let each match other files.';
         const problem = conflict(match.plugin.name, plugin.name, `a format for ${file}`, hint);
@@ -140,7 +152,7 @@ async function client(registry: Registry, root: string, base: string): Promise<C
   } catch (error) {
     throw new OctavoError({
       code: 'plugin-client',
-      message: `Could not bundle the modules of plugins for the browser: ${bundleReason(error)}`,
+      message: `${bundledPlugins(list)} could not be bundled for the browser: ${bundleReason(error)}`,
       hint: 'Pages do not load them. Check the paths in "client" and "search", the modules, and the plugins in "vite".',
       ...(bundlePlace(error, root) ?? registry.placeOf(list[0]?.name ?? '')),
     });

@@ -1,4 +1,5 @@
 /** Checks the values of keys that plugins add, with their schemas. */
+import { kindOf } from '../../mdx/plugins/plugin-problem.js';
 import type { Json } from '../views.js';
 import type { StandardSchema } from '../standard-schema.js';
 import { readJson } from '../hooks/read-json.js';
@@ -15,6 +16,13 @@ export interface ValueFault {
 /** The plugin of each key. */
 export type KeyOwners = Readonly<Record<string, string>>;
 
+/** Whether it is a result of Standard Schema. */
+function isResult(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { issues } = value as { issues?: unknown };
+  return issues ? Array.isArray(issues) : 'value' in value;
+}
+
 /**
  * The value that the schema of `key` returns for `given`, and the faults of `given`. An invalid value counts as missing, and so does
  * `null`, which is a key without a value in YAML.
@@ -26,6 +34,7 @@ export async function checkValue(
   key: string,
 ): Promise<{ value?: Json; faults: readonly ValueFault[] }> {
   const result = await schema['~standard'].validate(given ?? undefined);
+  if (!isResult(result)) throw new TypeError(`The schema of "${key}" returned ${kindOf(result)} instead of a result`);
   if (!result.issues) {
     const read = readJson(result.value, 'it');
     if ('fault' in read) throw new TypeError(`The schema of "${key}" returned ${read.fault}`);
