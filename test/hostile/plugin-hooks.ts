@@ -234,6 +234,7 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
   search: { takes: ['text'], calls: {} },
   strings: { takes: ['empty'], calls: {} },
   client: { takes: ['text'], calls: {} },
+  watch: { calls: {} },
   vite: {
     takes: ['empty', 'record', 'cycle'],
     calls: {
