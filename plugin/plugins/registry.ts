@@ -5,8 +5,10 @@ import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin
 import { ownValue } from '../core/text/own-value.js';
 import { handle, type TaskHandler, type TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks, TaskTools } from './builtin.js';
 import { frozen } from './frozen.js';
+import { fencesOf } from './hooks/fences.js';
 import { filesTask } from './hooks/files-task.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -117,6 +119,11 @@ export class Registry {
       (await import('./hooks/output-files.js')).pluginFiles(input, tools.loaded, this),
     );
     return [files, ...this.builtins.flatMap((plugin) => plugin.tasks?.(tools) ?? [])];
+  }
+
+  /** The components of code fences, by language. */
+  get fences(): Fences {
+    return fencesOf(this);
   }
 
   /** Runs code of a plugin, which is named until it is settled. `failed`: the error to throw for its own. */
