@@ -199,7 +199,7 @@ const writers = [
       'dist/{elements,icons,node,runtime/islands}/**',
       'plugin/icons/nearest-free.json',
       'plugin/languages/*.json',
-      'plugin/shell/styles/**/*.css',
+      'plugin/{features,shell}/**/*.css',
       '!dist/node/*.d.ts',
       '!dist/**/*.{map,tsbuildinfo}',
       '!dist/**/*.test.*',

@@ -11,7 +11,7 @@ const parts = [
   ['dist/icons/**'],
   ['dist/elements/**'],
   ['dist/runtime/islands/**'],
-  ['plugin/icons/nearest-free.json', 'plugin/languages/*.json', 'plugin/shell/styles/**/*.css'],
+  ['plugin/icons/nearest-free.json', 'plugin/languages/*.json', 'plugin/{features,shell}/**/*.css'],
   ['dist/component-props.json'],
   ['dist/first-paint.json'],
 ];

@@ -40,7 +40,7 @@ import { pageHooks } from '../plugins/hooks/page-hooks.js';
 import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
-import { shellHooks } from '../plugins/hooks/shell-hooks.js';
+import { shellHooks, stylesOf } from '../plugins/hooks/shell-hooks.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
 import type { Site } from '../core/model/types.js';
@@ -167,6 +167,7 @@ function finishStage(
   const finder = createFileFinder(loaded);
   const hooksOf = pageHooks(plugins, views);
   const forms = formsOf(plugins);
+  const styles = stylesOf(plugins);
   const { updates } = plugins.builtins.find((each) => each.updates) ?? {};
   return async (content, entry, links) => {
     const [index] = plugins.builtins.flatMap((plugin) => plugin.index?.(entry) ?? []);
@@ -177,7 +178,7 @@ function finishStage(
       ? undefined
       : (page: HtmlElement) => finder.find(referencesInTree(page, finder), entry.file);
     const hasOwnTop = !hasHeader(pageMode(entry.meta));
-    const options = { labels, templates, index, updates, forms, files, hasOwnTop, ...hooksOf(entry) };
+    const options = { labels, templates, index, updates, forms, styles, files, hasOwnTop, ...hooksOf(entry) };
     const page = await finishPage(content, shownTitle, links, options);
     return entry.meta.deprecated ? { ...page, markdown: withNote(page.markdown, labels.deprecatedPage) } : page;
   };

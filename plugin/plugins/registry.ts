@@ -6,8 +6,10 @@ import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin
 import { ownValue } from '../core/text/own-value.js';
 import type { TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
+import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks } from './builtin.js';
 import { frozen } from './frozen.js';
+import { fencesOf } from './hooks/fences.js';
 import { readJson } from './hooks/read-json.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
@@ -38,6 +40,8 @@ export class Registry {
   readonly watched = new Set<string>();
   /** The values of the keys that plugins add to the settings, by the name of the plugin. */
   settings: NonNullable<PluginRun['settings']>;
+  /** The components of code fences, by language. */
+  readonly fences: Fences;
   /** See `TaskHost.runs`. */
   readonly onRun: RegistryOptions['onRun'];
   readonly #options: RegistryOptions;
@@ -51,6 +55,7 @@ export class Registry {
     this.plugins = [...pre, ...others.flat()];
     this.builtins = builtins;
     this.list = [...pre, ...builtins, ...others.flat()];
+    this.fences = fencesOf(this);
     this.onRun = options.onRun;
     this.settings = frozen(options.run.settings ?? {});
     this.#options = options;

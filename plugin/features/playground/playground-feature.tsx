@@ -3,10 +3,10 @@ import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { limitedKey } from '../../load/front-matter/limited-key.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
+import { componentCss } from '../../shell/theme/page-styles.js';
 import { callbackOutput, callbackPath } from './oauth-callback.js';
 import { playgroundOf } from './playground-settings.js';
 import { tryIt } from './try-it.js';
-import { tryItCss } from './try-it-css.js';
 
 const element = 'octavo-playground';
 const panel = 'octavo-try-it';
@@ -35,7 +35,9 @@ export const playgroundFeature: BuiltinHooks = {
       </button>
     );
   },
-  styles: { [`.${panel}`]: tryItCss },
+  get styles() {
+    return { [`.${panel}`]: componentCss('../../features/playground/try-it') };
+  },
   siteOutputs: async () => [callbackOutput],
   // The reader selects the server that requests are sent to.
   hosts: () => [{ scripts: [], connects: ['*'], elements: [element], isComplete: true }],

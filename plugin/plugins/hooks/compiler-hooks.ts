@@ -2,27 +2,12 @@
 import type { Site } from '../../core/model/types.js';
 import type { CompilerOptions } from '../../mdx/compiler.js';
 import type { ParseOptions } from '../../mdx/parse-page.js';
-import type { Fences } from '../../mdx/transforms/code-fences.js';
 import type { Registry } from '../registry.js';
 
-/** The options for sources of a site: with what Octavo's own plugins, and those of the author, add to Markdown. */
-export function parseOptions(
-  { builtins, plugins }: Registry,
-  site: Site,
-  engine: ParseOptions['engine'],
-): ParseOptions {
-  const own = plugins.flatMap(({ fences = {} }) =>
-    Object.entries(fences).map(([language, name]): [string, Fences[string]] => [
-      language.toLowerCase(),
-      (code, meta, title) => ({ name, props: { code, meta, title } }),
-    ]),
-  );
-  return {
-    variables: site.variables,
-    engine,
-    fences: Object.assign({}, ...builtins.map(({ fences }) => fences), Object.fromEntries(own)) as Fences,
-    syntax: builtins.flatMap(({ syntax }) => syntax?.(site) ?? []),
-  };
+/** The options for sources of a site: with what plugins add to Markdown. */
+export function parseOptions(plugins: Registry, site: Site, engine: ParseOptions['engine']): ParseOptions {
+  const syntax = plugins.builtins.flatMap((each) => each.syntax?.(site) ?? []);
+  return { variables: site.variables, engine, fences: plugins.fences, syntax };
 }
 
 /** The options of the compiler of a site. */

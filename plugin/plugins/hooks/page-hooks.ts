@@ -1,4 +1,4 @@
-/** The hooks for the content of a page: `visitors`, `facts` and `styles`. */
+/** The hooks for the content of a page: `visitors` and `facts`. */
 import { fileStart, OctavoError } from '../../core/errors/errors.js';
 import { HtmlElement } from '../../core/tree/html-element.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
@@ -18,8 +18,7 @@ import type { Json, PageElement, PageInfo, VisitorTools } from '../views.js';
 export function pageHooks(
   registry: Registry,
   views: SiteViews,
-): (entry: PageEntry) => Pick<FinishOptions, 'visit' | 'facts' | 'styles'> {
-  const styles = Object.assign({}, ...registry.builtins.map((plugin) => plugin.styles)) as FinishOptions['styles'];
+): (entry: PageEntry) => Pick<FinishOptions, 'visit' | 'facts'> {
   const hasFacts = registry.having('facts').length > 0;
   const visitors = registry.list.flatMap((plugin) => (plugin.visitors ?? []).map((visitor) => ({ plugin, visitor })));
   return (entry) => ({
@@ -33,7 +32,6 @@ export function pageHooks(
       }
       return called.length > 0;
     },
-    styles,
     facts: hasFacts ? async (page) => factsOf(registry, entry, views, page) : undefined,
   });
 }

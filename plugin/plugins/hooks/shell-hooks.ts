@@ -1,4 +1,4 @@
-/** The hooks of Octavo's own plugins for documents. */
+/** The hooks of Octavo's own plugins for documents and their styles. */
 import type { PageEntry, Site } from '../../core/model/types.js';
 import type { BuiltinHooks } from '../builtin.js';
 import type { Registry } from '../registry.js';
@@ -17,4 +17,9 @@ export function shellHooks({ builtins }: Registry, site: Site) {
     clientScripts: (page?: PageEntry) => builtins.flatMap((each) => each.clientScripts?.(site, page) ?? []),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
   };
+}
+
+/** The styles for pages with an element. */
+export function stylesOf({ builtins }: Registry): NonNullable<BuiltinHooks['styles']> {
+  return Object.assign({}, ...builtins.map(({ styles }) => styles)) as NonNullable<BuiltinHooks['styles']>;
 }

@@ -29,7 +29,9 @@ export function hasEndpoint(site: Site, page: EndpointPage): boolean {
 /** Whether readers of a page by hand can choose between base URLs. */
 export function hasBaseUrls(site: Site, page?: EndpointPage): boolean {
   if (site.api.baseUrls.length < 2) return false;
-  return page === undefined || (typeof page.meta['api'] === 'string' && hasEndpoint(site, page));
+  if (page === undefined) return true;
+  const { meta, own } = page;
+  return typeof meta['api'] === 'string' && operationOf({ meta, own }, site) !== undefined;
 }
 
 /** Method, base URL and path, with the button of a feature; only the button on pages without an operation. */

@@ -22,4 +22,5 @@ export async function pageStyles(
   return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
 }
 
-const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
+/** The minified rules of a style sheet: see `styleSheet`. */
+export const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
