@@ -1,7 +1,9 @@
 /** The query of a reader. */
 import { normalized } from './terms/normalized.js';
 import { pathIn, type QueryPath } from './terms/path-term.js';
-import { tokenize } from './terms/tokenize.js';
+import { fillers, withoutQuestions } from './terms/fillers.js';
+import { lettersIn } from './terms/text-terms.js';
+import { tokenize, type Token } from './terms/tokenize.js';
 
 /** One word of a query. */
 export interface QueryWord {
@@ -48,7 +50,7 @@ export function toQuery(text: string): Query {
     const index = words.findIndex((each) => each.text === word.text);
     return index === -1 ? words.push(word) - 1 : index;
   };
-  for (const { whole, parts, isPairs = false } of tokenize(text)) {
+  for (const { whole, parts, isPairs = false } of meaningful(text)) {
     const pairs = isPairs ? parts.filter(isTwo) : [];
     const wanted = pairs.length > 0 ? pairs : parts;
     let mask = 0;
@@ -58,6 +60,8 @@ export function toQuery(text: string): Query {
     }
     if (whole !== undefined) wholes.push({ text: whole, mask });
   }
+  for (const letter of words.length < maxWords ? lettersIn(text) : [])
+    if (!fillers.has(letter)) indexOf({ text: letter, isPair: false });
   if (wholes.length === 0) wholes.push(...joined(words));
   const path = pathIn(text);
   return {
@@ -68,6 +72,13 @@ export function toQuery(text: string): Query {
     ...(path && { path }),
     isIdentifier: identifier.test(text.trim()),
   };
+}
+
+/** The tokens of a query that are not fillers, unless it has no others. */
+function meaningful(text: string): readonly Readonly<Token>[] {
+  const tokens = tokenize(withoutQuestions(text));
+  const others = tokens.filter(({ whole, parts }) => whole !== undefined || !parts.every((part) => fillers.has(part)));
+  return others.length > 0 ? others : tokens;
 }
 
 /** The words as one identifier. */

@@ -4,8 +4,9 @@ import { normalized } from './terms/normalized.js';
 import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 import { toQuery, type Query } from './query.js';
-import { nearTerms } from './terms/matching-terms.js';
-import { BestPages, headingOf, isField, RatedPages, type Candidate } from './rated-pages.js';
+import { matchWhole, matchWord, nearTerms } from './terms/matching-terms.js';
+import { headingOf, isField } from './index/section-rows.js';
+import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
 import type { ShardIndex } from './index/shard-index.js';
 
 /** A page that matches. */
@@ -47,16 +48,20 @@ export interface Found {
 const maxCompared = 60;
 /** Pages with this much less of the query than the best one are left out. */
 const maxMissing = 0.35;
+/** With fewer pages than this, pages with any word of the query follow. */
+const minCount = 3;
 
 /** The best `limit` pages. `tab`: only pages of that tab. */
 export function findPages(shards: readonly ShardIndex[], text: string, limit = 20, tab?: string): Found {
   const query = toQuery(text);
   if (query.words.length === 0) return { pages: [], count: 0, words: { parts: [] }, suggestions: [] };
-  const rated = shards.map((shard) => new RatedPages(shard, query, tab));
-  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - maxMissing;
+  const matches = {
+    words: query.words.map((word) => matchWord(shards, word)),
+    wholes: query.wholes.map((whole) => matchWhole(shards, whole.text)),
+  };
+  const rated = shards.map((shard, at) => new RatedPages(shard, query, { matches, at, tab }));
   const best = new BestPages(maxCompared);
-  let count = 0;
-  for (const pages of rated) count += pages.pick(least, best);
+  const count = pick(rated, best, query);
   for (const candidate of best.pages) {
     candidate.sections = candidate.from.sectionsOf(candidate.page);
     candidate.score *= headingLikeness(candidate, query);
@@ -68,6 +73,15 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
     words: wordsOf(query, rated),
     suggestions: count > 0 ? [] : suggest(shards, query),
   };
+}
+
+/** Adds the pages that have most of the query to `best`; if they are few, those with any word too. Returns their number. */
+function pick(rated: readonly RatedPages[], best: BestPages, { isIdentifier }: Query): number {
+  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - maxMissing;
+  const pickFrom = (from: number, to: number): number =>
+    rated.reduce((sum, each) => sum + each.pick(from, to, best), 0);
+  const count = pickFrom(least, Infinity);
+  return count >= minCount || isIdentifier ? count : count + pickFrom(0, least);
 }
 
 /** Maximum number of terms to return: the dialog only marks visible text. */

@@ -1,7 +1,7 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
-import type { SectionRow } from './index/index-file.js';
-import type { Scores, ShardIndex } from './index/shard-index.js';
+import { headingOf } from './index/section-rows.js';
+import type { QueryMatches, Scores, ShardIndex } from './index/shard-index.js';
 
 /** A page that may be shown. */
 export interface Candidate {
@@ -10,6 +10,12 @@ export interface Candidate {
   score: number;
   /** Numbers in the page, best first. Set for the pages that are compared. */
   sections: number[];
+}
+
+interface RatingOptions {
+  matches: QueryMatches;
+  at: number;
+  tab: string | undefined;
 }
 
 /** Sections that are listed below a page. */
@@ -29,12 +35,12 @@ export class RatedPages {
   readonly #coverages: Float32Array;
   readonly #query: Query;
 
-  /** `tab`: only pages of that tab. */
-  constructor(shard: ShardIndex, query: Query, tab: string | undefined) {
+  /** `at`: the index of the shard in `matches`. `tab`: only pages of that tab. */
+  constructor(shard: ShardIndex, query: Query, { matches, at, tab }: RatingOptions) {
     this.shard = shard;
     this.#query = query;
-    this.scores = shard.score(query);
-    this.#shareOf = shares(this.scores.rarity, query.words.length);
+    this.scores = shard.score(query, matches, at);
+    this.#shareOf = shares(matches.words.map(({ rarity }) => rarity));
     const { pages: rows, tabs } = shard.file;
     const { touched } = this.scores;
     this.#pages = tab === undefined ? touched : touched.filter((page) => tabs[rows[page]![3]] === tab);
@@ -44,11 +50,12 @@ export class RatedPages {
     this.coverage = this.#coverages.reduce((most, each) => Math.max(most, each), 0);
   }
 
-  /** Adds the pages with more than the share `least` of the query to `best`. Returns their number. */
-  pick(least: number, best: BestPages): number {
+  /** Adds the pages with a share of the query above `least` up to `most` to `best`. Returns their number. */
+  pick(least: number, most: number, best: BestPages): number {
     let count = 0;
     this.#pages.forEach((page, at) => {
-      if (this.#coverages[at]! <= least) return;
+      const share = this.#coverages[at]!;
+      if (share <= least || share > most) return;
       count++;
       best.add(this, page, this.#rates[at]!);
     });
@@ -168,16 +175,6 @@ function titleLikeness(title: string, query: string): number {
   return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
 }
 
-/** Whether the heading of a section is a name in code. */
-export function isField(row: SectionRow): boolean {
-  return typeof row !== 'string' && row[2] === 1;
-}
-
-/** The heading of a section. */
-export function headingOf(row: SectionRow): string {
-  return typeof row === 'string' ? row : row[0];
-}
-
 /** Inserts a value into the greatest ones, which are sorted. */
 function insert(best: number[], value: number): void {
   for (let at = 0; at <= maxOthers; at++) {
@@ -189,8 +186,7 @@ function insert(best: number[], value: number): void {
 }
 
 /** Weighs the words of a query by their rarity. */
-function shares(rarity: readonly number[], count: number): (mask: number) => number {
-  const weights = Array.from({ length: count }, (_, index) => (rarity[index] ?? 0) + 0.2);
+function shares(weights: readonly number[]): (mask: number) => number {
   const all = weights.reduce((sum, each) => sum + each, 0);
   const cache = new Map<number, number>();
   let last = -1;
