@@ -1,15 +1,17 @@
 /** The query of a reader. */
 import { normalized } from './terms/normalized.js';
 import { pathIn, type QueryPath } from './terms/path-term.js';
-import { fillers, withoutQuestions } from './terms/fillers.js';
+import { fillers, withoutFillers, withoutQuestions } from './terms/fillers.js';
 import { lettersIn } from './terms/text-terms.js';
-import { tokenize, type Token } from './terms/tokenize.js';
+import { isPair, tokenize, type Token } from './terms/tokenize.js';
 
 /** One word of a query. */
 export interface QueryWord {
   text: string;
   /** A pair of characters of a script without spaces, which only matches exactly. */
   isPair: boolean;
+  /** Whether the pair is the end of a word and the beginning of the next one. */
+  isBetween?: boolean;
 }
 
 /** An identifier of several words in a query: a section that contains it as a whole contains all of them. */
@@ -46,6 +48,7 @@ const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S
 export function toQuery(text: string): Query {
   const words: QueryWord[] = [];
   const wholes: QueryWhole[] = [];
+  const isBetween = pairsBetween(text);
   const indexOf = (word: QueryWord): number => {
     const index = words.findIndex((each) => each.text === word.text);
     return index === -1 ? words.push(word) - 1 : index;
@@ -56,7 +59,7 @@ export function toQuery(text: string): Query {
     let mask = 0;
     for (const part of wanted) {
       if (words.length >= maxWords) break;
-      mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0 });
+      mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0, isBetween: isBetween(part) });
     }
     if (whole !== undefined) wholes.push({ text: whole, mask });
   }
@@ -88,7 +91,16 @@ function joined(words: readonly QueryWord[]): QueryWhole[] {
 }
 
 function titlesOf(text: string, words: readonly QueryWord[]): string[] {
-  return text.includes('_') ? [] : [...new Set([normalized(text), inOne(words, ' ')])];
+  const title = withoutFillers(normalized(withoutQuestions(text)));
+  return text.includes('_') ? [] : [...new Set([title, inOne(words, ' ')])];
+}
+
+/** Finds out whether a pair of characters in the text is in no word of it. */
+function pairsBetween(text: string): (pair: string) => boolean {
+  if (!isPair(text)) return () => false;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase());
+  const inWords = Array.from(segments, ({ segment }) => segment);
+  return (pair) => isTwo(pair) && !inWords.some((word) => word.includes(pair));
 }
 
 function inOne(words: readonly QueryWord[], separator: string): string {

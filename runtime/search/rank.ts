@@ -3,11 +3,12 @@ import { readId } from './index/section-ids.js';
 import { normalized } from './terms/normalized.js';
 import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
+import { newestFirst } from './newest-first.js';
 import { toQuery, type Query } from './query.js';
-import { matchWhole, matchWord, nearTerms } from './terms/matching-terms.js';
+import { hasItself, matchWhole, matchWord, nearTerms } from './terms/matching-terms.js';
 import { headingOf, isField } from './index/section-rows.js';
 import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
-import type { ShardIndex } from './index/shard-index.js';
+import type { QueryMatches, ShardIndex } from './index/shard-index.js';
 
 /** A page that matches. */
 export interface PageHit {
@@ -38,6 +39,8 @@ export interface Found {
   pages: PageHit[];
   /** Number of pages that match. */
   count: number;
+  /** Whether a page has the whole query. */
+  isWhole: boolean;
   /** The words that matched, for highlights. */
   words: MatchWords;
   /** Other words to search for, if nothing matches. */
@@ -48,17 +51,16 @@ export interface Found {
 const maxCompared = 60;
 /** Pages with this much less of the query than the best one are left out. */
 const maxMissing = 0.35;
+/** The share of the query that a page with all of it has, but for rounding. */
+const minWhole = 0.999;
 /** With fewer pages than this, pages with any word of the query follow. */
 const minCount = 3;
 
 /** The best `limit` pages. `tab`: only pages of that tab. */
 export function findPages(shards: readonly ShardIndex[], text: string, limit = 20, tab?: string): Found {
   const query = toQuery(text);
-  if (query.words.length === 0) return { pages: [], count: 0, words: { parts: [] }, suggestions: [] };
-  const matches = {
-    words: query.words.map((word) => matchWord(shards, word)),
-    wholes: query.wholes.map((whole) => matchWhole(shards, whole.text)),
-  };
+  if (query.words.length === 0) return { pages: [], count: 0, isWhole: true, words: { parts: [] }, suggestions: [] };
+  const matches = matchQuery(shards, query);
   const rated = shards.map((shard, at) => new RatedPages(shard, query, { matches, at, tab }));
   const best = new BestPages(maxCompared);
   const count = pick(rated, best, query);
@@ -68,10 +70,23 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
   }
   best.pages.sort((one, other) => other.score - one.score);
   return {
-    pages: best.pages.slice(0, limit).map(toHit),
+    pages: newestFirst(best.pages.map(toHit)).slice(0, limit),
     count,
+    isWhole: rated.some(({ coverage }) => coverage > minWhole),
     words: wordsOf(query, rated),
     suggestions: count > 0 ? [] : suggest(shards, query),
+  };
+}
+
+function matchQuery(shards: readonly ShardIndex[], { words, wholes }: Query): QueryMatches {
+  const ofWholes = wholes.map(({ text }) => matchWhole(shards, text));
+  return {
+    words: words.map((word) => matchWord(shards, word)),
+    wholes: ofWholes,
+    parts: wholes.reduce(
+      (parts, { mask, isGuess }, index) => (!isGuess && hasItself(ofWholes[index]!) ? parts | mask : parts),
+      0,
+    ),
   };
 }
 

@@ -33,6 +33,8 @@ export class RatedPages {
   readonly #pages: number[];
   readonly #rates: Float64Array;
   readonly #coverages: Float32Array;
+  /** Whether the title is similar to the query: such pages are never left out. */
+  readonly #isTitled: Uint8Array;
   readonly #query: Query;
 
   /** `at`: the index of the shard in `matches`. `tab`: only pages of that tab. */
@@ -40,12 +42,13 @@ export class RatedPages {
     this.shard = shard;
     this.#query = query;
     this.scores = shard.score(query, matches, at);
-    this.#shareOf = shares(matches.words.map(({ rarity }) => rarity));
+    this.#shareOf = shares(matches.words.map(({ rarity }) => rarity + 0.2));
     const { pages: rows, tabs } = shard.file;
     const { touched } = this.scores;
     this.#pages = tab === undefined ? touched : touched.filter((page) => tabs[rows[page]![3]] === tab);
     this.#rates = new Float64Array(this.#pages.length);
     this.#coverages = new Float32Array(this.#pages.length);
+    this.#isTitled = new Uint8Array(this.#pages.length);
     this.#pages.forEach((page, at) => this.#rate(page, at));
     this.coverage = this.#coverages.reduce((most, each) => Math.max(most, each), 0);
   }
@@ -54,7 +57,7 @@ export class RatedPages {
   pick(least: number, most: number, best: BestPages): number {
     let count = 0;
     this.#pages.forEach((page, at) => {
-      const share = this.#coverages[at]!;
+      const share = this.#isTitled[at] === 1 ? 1 : this.#coverages[at]!;
       if (share <= least || share > most) return;
       count++;
       best.add(this, page, this.#rates[at]!);
@@ -133,7 +136,9 @@ export class RatedPages {
     const sum = (best[0] || title * coverage ** 2) + 0.08 * (best[1] + best[2] + best[3]);
     const ofWords = (sum + 0.5 * title) * (0.3 + 0.7 * coverage ** 2);
     const ofPath = this.#pathCloseness(page);
-    const factor = this.#titleFactor(page) * this.#fieldFactor(page, bestSection);
+    const titleFactor = this.#titleFactor(page);
+    const factor = titleFactor * this.#fieldFactor(page, bestSection);
+    this.#isTitled[at] = titleFactor > 1 ? 1 : 0;
     this.#rates[at] = (ofWords * factor + pathWeight * ofPath) * file.pages[page]![5];
     this.#coverages[at] = Math.max(coverage, Math.min(1, ofPath));
   }
@@ -165,14 +170,19 @@ export class BestPages {
   }
 }
 
-/** A factor for titles that are equal or similar to the query. */
+/** A factor for titles that are equal or similar to the query: 1 for all others. */
 function titleLikeness(title: string, query: string): number {
-  if (title.charCodeAt(0) !== query.charCodeAt(0)) return 1;
   if (title === query) return 3;
   // The plural scores less as a term.
   if (title === `${query}s` || query === `${title}s`) return 3.5;
-  if (!title.startsWith(query)) return 1;
-  return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
+  if (title.startsWith(query)) return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
+  if (hasWords(title, query)) return 1.3 + query.length / title.length;
+  return hasWords(query, title) ? 1 + title.length / query.length : 1;
+}
+
+/** Whether a text has the words of another one, together. */
+function hasWords(text: string, words: string): boolean {
+  return words !== '' && text.includes(words) && ` ${text} `.includes(` ${words} `);
 }
 
 /** Inserts a value into the greatest ones, which are sorted. */

@@ -16,7 +16,7 @@ export const inKeywords = 4;
 export const inPage = 8;
 
 /** Numbers of occurrences of a term in a section: counts are rounded down to one of these. */
-const counts = [0, 1, 3, 6];
+const counts = [0, 1, 4, 12];
 
 /** The occurrences of a term in one section. */
 export interface Occurrence {

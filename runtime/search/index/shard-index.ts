@@ -5,6 +5,7 @@ import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
 import type { SortedTerms } from '../terms/sorted-terms.js';
 import { readTerms } from '../terms/term-list.js';
+import { withoutFillers } from '../terms/fillers.js';
 import { normalized } from '../terms/normalized.js';
 import { pathCloseness, segmentsOf } from '../terms/path-term.js';
 import type { Matches, TermMatch } from '../terms/matching-terms.js';
@@ -12,7 +13,7 @@ import { namedSections, pagesOfGroups, type Named } from './names.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.2, group: 1.6, heading: 2, keywords: 3, text: 1, whole: 0.9, guess: 0.4 };
+const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.5 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 
@@ -20,6 +21,8 @@ const lengthShare = 0.6;
 export interface QueryMatches {
   words: readonly Matches[];
   wholes: readonly Matches[];
+  /** Bits of the words that are parts of an identifier that the site has. */
+  parts: number;
 }
 
 /** The scores of a query: by section, and for titles and keywords by page. */
@@ -68,9 +71,9 @@ export class ShardIndex {
     this.#bestPages = new Float32Array(file.pages.length);
   }
 
-  /** The titles of all pages, to compare them with a query. */
+  /** The titles of all pages without fillers, to compare them with a query. */
   get titles(): readonly string[] {
-    return (this.#titles ??= this.file.pages.map(([title]) => normalized(title)));
+    return (this.#titles ??= this.file.pages.map(([title]) => withoutFillers(normalized(title))));
   }
 
   /** The pages in groups and tabs whose names have a term, by term. */
@@ -114,7 +117,10 @@ export class ShardIndex {
       terms: new Set(),
       paths: path ? this.#pathsLike(path.segments) : new Map(),
     };
-    matches.words.forEach(({ byShard, rarity }, index) => this.#add(byShard[at]!, 1 << index, rarity, scores));
+    matches.words.forEach(({ byShard, rarity }, index) => {
+      const isPart = (matches.parts & (1 << index)) !== 0;
+      this.#add(byShard[at]!, 1 << index, rarity * (isPart ? weight.part : 1), scores);
+    });
     matches.wholes.forEach(({ byShard, rarity }, index) => {
       const { mask, isGuess } = wholes[index]!;
       this.#add(byShard[at]!, mask, rarity * (isGuess ? weight.guess : weight.whole), scores);

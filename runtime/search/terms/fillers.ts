@@ -2,7 +2,7 @@
 
 /** English words. Titles and headings are indexed with them. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a about after all also am an and any are as at be because been before both but by can could did do does doing each even every for from had has have he her here how i if in into is it its just like me more most my no not of on only or other our out over she should so some such than that the their them then there these they this those through to under up us use used uses using want was we were what when where which while who why will with would you your'.split(
+  'a about after all also am an and any are as at be because been before both but by can could did do does doing each even every for from had has have he her here how i if in into is it its just like many me more most much my no not of on only or other our out over she should so some such than that the their them then there these they this those through to under up us use used uses using want was we were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );
@@ -14,4 +14,10 @@ const unspaced =
 /** A query without the words of questions, unless it has no others. */
 export function withoutQuestions(query: string): string {
   return query.replace(unspaced, ' ').trim() || query;
+}
+
+/** A normalized text without fillers, unless it has no other words. */
+export function withoutFillers(text: string): string {
+  const words = text.split(' ').filter((word) => !fillers.has(word));
+  return words.length > 0 ? words.join(' ') : text;
 }

@@ -35,14 +35,18 @@ export interface Matches {
 /** A word that all pages have still counts. */
 const minRarity = 0.5;
 
+/** A factor for a pair of characters of two words: it is rare by chance. */
+const betweenFactor = 0.3;
+
 /** The matching terms of a word. */
-export function matchWord(shards: readonly ShardIndex[], { text, isPair }: QueryWord): Matches {
+export function matchWord(shards: readonly ShardIndex[], { text, isPair, isBetween }: QueryWord): Matches {
   const found = shards.map(({ terms }) => {
     const exact = terms.indexOf(text);
     return new Map(exact === undefined ? [] : [[exact, 1]]);
   });
   if (!isPair && !isLetter(text)) addOthers(shards, text, found);
-  return withRarity(shards, found.map(toMatches));
+  const { byShard, rarity } = withRarity(shards, found.map(toMatches));
+  return { byShard, rarity: isBetween ? rarity * betweenFactor : rarity };
 }
 
 /** The identifiers that begin with one of a query. */
@@ -55,6 +59,11 @@ export function matchWhole(shards: readonly ShardIndex[], text: string): Matches
     }));
   });
   return withRarity(shards, byShard);
+}
+
+/** Whether a page has the word or the identifier itself. */
+export function hasItself({ byShard }: Matches): boolean {
+  return byShard.some((terms) => terms.some(({ weight }) => weight === 1));
 }
 
 function toMatches(weights: ReadonlyMap<number, number>): TermMatch[] {
