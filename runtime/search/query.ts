@@ -46,35 +46,37 @@ const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S
 
 /** Reads the text that the reader typed. */
 export function toQuery(text: string): Query {
-  const words: QueryWord[] = [];
-  const wholes: QueryWhole[] = [];
-  const isBetween = pairsBetween(text);
-  const indexOf = (word: QueryWord): number => {
-    const index = words.findIndex((each) => each.text === word.text);
-    return index === -1 ? words.push(word) - 1 : index;
-  };
-  for (const { whole, parts, isPairs = false } of meaningful(text)) {
-    const pairs = isPairs ? parts.filter(isTwo) : [];
-    const wanted = pairs.length > 0 ? pairs : parts;
-    let mask = 0;
-    for (const part of wanted) {
-      if (words.length >= maxWords) break;
-      mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0, isBetween: isBetween(part) });
-    }
-    if (whole !== undefined) wholes.push({ text: whole, mask });
-  }
-  for (const letter of words.length < maxWords ? lettersIn(text) : [])
-    if (!fillers.has(letter)) indexOf({ text: letter, isPair: false });
-  if (wholes.length === 0) wholes.push(...joined(words));
+  const { words, wholes } = wordsIn(text);
   const path = pathIn(text);
   return {
     text: normalized(text),
     titles: titlesOf(text, words),
     words,
-    wholes,
+    wholes: wholes.length > 0 ? wholes : joined(words),
     ...(path && { path }),
     isIdentifier: identifier.test(text.trim()),
   };
+}
+
+function wordsIn(text: string): Pick<Query, 'words' | 'wholes'> {
+  const words: QueryWord[] = [];
+  const wholes: QueryWhole[] = [];
+  const isBetween = pairsBetween(text);
+  /** The bit of the word; 0 if the query has too many. */
+  const bitOf = (word: QueryWord): number => {
+    const index = words.findIndex((each) => each.text === word.text);
+    if (index !== -1) return 1 << index;
+    return words.length < maxWords ? 1 << (words.push(word) - 1) : 0;
+  };
+  for (const { whole, parts, isPairs = false } of meaningful(text)) {
+    const pairs = isPairs ? parts.filter(isTwo) : [];
+    const isPair = pairs.length > 0;
+    let mask = 0;
+    for (const part of isPair ? pairs : parts) mask |= bitOf({ text: part, isPair, isBetween: isBetween(part) });
+    if (whole !== undefined) wholes.push({ text: whole, mask });
+  }
+  for (const letter of lettersIn(text)) if (!fillers.has(letter)) bitOf({ text: letter, isPair: false });
+  return { words, wholes };
 }
 
 /** The tokens of a query that are not fillers, unless it has no others. */

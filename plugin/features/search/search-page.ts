@@ -26,7 +26,7 @@ export function indexPage(sections: readonly TextSection[], { meta, api }: PageE
   terms.addFields([meta.sidebarTitle === meta.title ? undefined : meta.sidebarTitle], inTitle);
   terms.addFields([keywordsOf(meta.keywords), idOf(api)], inKeywords);
   terms.addEndpoints([api?.name, meta.openapi, meta.api], inKeywords);
-  sections.forEach(({ heading, text, code }, index) => {
+  sections.forEach(({ text, code }, index) => {
     const section = Math.min(index, maxSections - 1);
     const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
     terms.addCode(code, section);
