@@ -12,6 +12,9 @@ const icons = {
   enter: 'M9 10 5 14l4 4M5 14h11a4 4 0 0 0 4-4V5',
 };
 
+/** Sections of the first page. Others have one, so that more pages are in view. */
+const maxOfFirst = 3;
+
 /** An excerpt that is filled when the page's text has been loaded. */
 export interface OpenExcerpt {
   href: string;
@@ -31,7 +34,7 @@ export function resultOptions(
     .filter(({ href }) => isSafeAddress(href, 'link'))
     .map((page, index) => {
       const href = new URL(page.href, base).href;
-      const sections = page.sections ?? [];
+      const sections = (page.sections ?? []).slice(0, index === 0 ? maxOfFirst : 1);
       const text = (heading: string, known: string | undefined): HTMLElement => {
         const element = createElement('span', { class: 'excerpt' }, ...(known ? marked(known, match) : []));
         if (!known) excerpts.push({ href, heading, element });

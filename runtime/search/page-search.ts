@@ -10,4 +10,6 @@ export interface PageSearch {
    * line.
    */
   terms: string;
+  /** The terms that are only in the title and in headings, separated by spaces. */
+  names: string;
 }

@@ -1,13 +1,17 @@
 /** The query of a reader. */
 import { normalized } from './terms/normalized.js';
 import { pathIn, type QueryPath } from './terms/path-term.js';
-import { tokenize } from './terms/tokenize.js';
+import { fillers, withoutFillers, withoutQuestions } from './terms/fillers.js';
+import { lettersIn } from './terms/text-terms.js';
+import { isPair, tokenize, type Token } from './terms/tokenize.js';
 
 /** One word of a query. */
 export interface QueryWord {
   text: string;
   /** A pair of characters of a script without spaces, which only matches exactly. */
   isPair: boolean;
+  /** Whether the pair is the end of a word and the beginning of the next one. */
+  isBetween?: boolean;
 }
 
 /** An identifier of several words in a query: a section that contains it as a whole contains all of them. */
@@ -42,32 +46,44 @@ const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S
 
 /** Reads the text that the reader typed. */
 export function toQuery(text: string): Query {
-  const words: QueryWord[] = [];
-  const wholes: QueryWhole[] = [];
-  const indexOf = (word: QueryWord): number => {
-    const index = words.findIndex((each) => each.text === word.text);
-    return index === -1 ? words.push(word) - 1 : index;
-  };
-  for (const { whole, parts, isPairs = false } of tokenize(text)) {
-    const pairs = isPairs ? parts.filter(isTwo) : [];
-    const wanted = pairs.length > 0 ? pairs : parts;
-    let mask = 0;
-    for (const part of wanted) {
-      if (words.length >= maxWords) break;
-      mask |= 1 << indexOf({ text: part, isPair: pairs.length > 0 });
-    }
-    if (whole !== undefined) wholes.push({ text: whole, mask });
-  }
-  if (wholes.length === 0) wholes.push(...joined(words));
+  const { words, wholes } = wordsIn(text);
   const path = pathIn(text);
   return {
     text: normalized(text),
     titles: titlesOf(text, words),
     words,
-    wholes,
+    wholes: wholes.length > 0 ? wholes : joined(words),
     ...(path && { path }),
     isIdentifier: identifier.test(text.trim()),
   };
+}
+
+function wordsIn(text: string): Pick<Query, 'words' | 'wholes'> {
+  const words: QueryWord[] = [];
+  const wholes: QueryWhole[] = [];
+  const isBetween = pairsBetween(text);
+  /** The bit of the word; 0 if the query has too many. */
+  const bitOf = (word: QueryWord): number => {
+    const index = words.findIndex((each) => each.text === word.text);
+    if (index !== -1) return 1 << index;
+    return words.length < maxWords ? 1 << (words.push(word) - 1) : 0;
+  };
+  for (const { whole, parts, isPairs = false } of meaningful(text)) {
+    const pairs = isPairs ? parts.filter(isTwo) : [];
+    const isPair = pairs.length > 0;
+    let mask = 0;
+    for (const part of isPair ? pairs : parts) mask |= bitOf({ text: part, isPair, isBetween: isBetween(part) });
+    if (whole !== undefined) wholes.push({ text: whole, mask });
+  }
+  for (const letter of lettersIn(text)) if (!fillers.has(letter)) bitOf({ text: letter, isPair: false });
+  return { words, wholes };
+}
+
+/** The tokens of a query that are not fillers, unless it has no others. */
+function meaningful(text: string): readonly Readonly<Token>[] {
+  const tokens = tokenize(withoutQuestions(text));
+  const others = tokens.filter(({ whole, parts }) => whole !== undefined || !parts.every((part) => fillers.has(part)));
+  return others.length > 0 ? others : tokens;
 }
 
 /** The words as one identifier. */
@@ -77,7 +93,16 @@ function joined(words: readonly QueryWord[]): QueryWhole[] {
 }
 
 function titlesOf(text: string, words: readonly QueryWord[]): string[] {
-  return text.includes('_') ? [] : [...new Set([normalized(text), inOne(words, ' ')])];
+  const title = withoutFillers(normalized(withoutQuestions(text)));
+  return text.includes('_') ? [] : [...new Set([title, inOne(words, ' ')])];
+}
+
+/** Finds out whether a pair of characters in the text is in no word of it. */
+function pairsBetween(text: string): (pair: string) => boolean {
+  if (!isPair(text)) return () => false;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase());
+  const inWords = Array.from(segments, ({ segment }) => segment);
+  return (pair) => isTwo(pair) && !inWords.some((word) => word.includes(pair));
 }
 
 function inOne(words: readonly QueryWord[], separator: string): string {

@@ -3,10 +3,12 @@ import { readId } from './index/section-ids.js';
 import { normalized } from './terms/normalized.js';
 import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
+import { newestFirst } from './newest-first.js';
 import { toQuery, type Query } from './query.js';
-import { nearTerms } from './terms/matching-terms.js';
-import { BestPages, headingOf, isField, RatedPages, type Candidate } from './rated-pages.js';
-import type { ShardIndex } from './index/shard-index.js';
+import { hasItself, matchWhole, matchWord, nearTerms } from './terms/matching-terms.js';
+import { headingOf, isField } from './index/section-rows.js';
+import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
+import type { QueryMatches, ShardIndex } from './index/shard-index.js';
 
 /** A page that matches. */
 export interface PageHit {
@@ -37,6 +39,8 @@ export interface Found {
   pages: PageHit[];
   /** Number of pages that match. */
   count: number;
+  /** Whether a page has the whole query. */
+  isWhole: boolean;
   /** The words that matched, for highlights. */
   words: MatchWords;
   /** Other words to search for, if nothing matches. */
@@ -47,27 +51,52 @@ export interface Found {
 const maxCompared = 60;
 /** Pages with this much less of the query than the best one are left out. */
 const maxMissing = 0.35;
+/** The share of the query that a page with all of it has, but for rounding. */
+const minWhole = 0.999;
+/** With fewer pages than this, pages with any word of the query follow. */
+const minCount = 3;
 
 /** The best `limit` pages. `tab`: only pages of that tab. */
 export function findPages(shards: readonly ShardIndex[], text: string, limit = 20, tab?: string): Found {
   const query = toQuery(text);
-  if (query.words.length === 0) return { pages: [], count: 0, words: { parts: [] }, suggestions: [] };
-  const rated = shards.map((shard) => new RatedPages(shard, query, tab));
-  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - maxMissing;
+  if (query.words.length === 0) return { pages: [], count: 0, isWhole: true, words: { parts: [] }, suggestions: [] };
+  const matches = matchQuery(shards, query);
+  const rated = shards.map((shard, at) => new RatedPages(shard, query, { matches, at, tab }));
   const best = new BestPages(maxCompared);
-  let count = 0;
-  for (const pages of rated) count += pages.pick(least, best);
+  const count = pick(rated, best, query);
   for (const candidate of best.pages) {
     candidate.sections = candidate.from.sectionsOf(candidate.page);
     candidate.score *= headingLikeness(candidate, query);
   }
   best.pages.sort((one, other) => other.score - one.score);
   return {
-    pages: best.pages.slice(0, limit).map(toHit),
+    pages: newestFirst(best.pages.map(toHit)).slice(0, limit),
     count,
+    isWhole: rated.some(({ coverage }) => coverage > minWhole),
     words: wordsOf(query, rated),
     suggestions: count > 0 ? [] : suggest(shards, query),
   };
+}
+
+function matchQuery(shards: readonly ShardIndex[], { words, wholes }: Query): QueryMatches {
+  const ofWholes = wholes.map(({ text }) => matchWhole(shards, text));
+  return {
+    words: words.map((word) => matchWord(shards, word)),
+    wholes: ofWholes,
+    parts: wholes.reduce(
+      (parts, { mask, isGuess }, index) => (!isGuess && hasItself(ofWholes[index]!) ? parts | mask : parts),
+      0,
+    ),
+  };
+}
+
+/** Adds the pages that have most of the query to `best`; if they are few, those with any word too. Returns their number. */
+function pick(rated: readonly RatedPages[], best: BestPages, { isIdentifier }: Query): number {
+  const least = Math.max(0, ...rated.map(({ coverage }) => coverage)) - maxMissing;
+  const pickFrom = (from: number, to: number): number =>
+    rated.reduce((sum, each) => sum + each.pick(from, to, best), 0);
+  const count = pickFrom(least, Infinity);
+  return count >= minCount || isIdentifier ? count : count + pickFrom(0, least);
 }
 
 /** Maximum number of terms to return: the dialog only marks visible text. */

@@ -1,7 +1,7 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
-import type { SectionRow } from './index/index-file.js';
-import type { Scores, ShardIndex } from './index/shard-index.js';
+import { headingOf } from './index/section-rows.js';
+import type { QueryMatches, Scores, ShardIndex } from './index/shard-index.js';
 
 /** A page that may be shown. */
 export interface Candidate {
@@ -10,6 +10,12 @@ export interface Candidate {
   score: number;
   /** Numbers in the page, best first. Set for the pages that are compared. */
   sections: number[];
+}
+
+interface RatingOptions {
+  matches: QueryMatches;
+  at: number;
+  tab: string | undefined;
 }
 
 /** Sections that are listed below a page. */
@@ -27,28 +33,32 @@ export class RatedPages {
   readonly #pages: number[];
   readonly #rates: Float64Array;
   readonly #coverages: Float32Array;
+  /** Whether the title is similar to the query: such pages are never left out. */
+  readonly #isTitled: Uint8Array;
   readonly #query: Query;
 
-  /** `tab`: only pages of that tab. */
-  constructor(shard: ShardIndex, query: Query, tab: string | undefined) {
+  /** `at`: the index of the shard in `matches`. `tab`: only pages of that tab. */
+  constructor(shard: ShardIndex, query: Query, { matches, at, tab }: RatingOptions) {
     this.shard = shard;
     this.#query = query;
-    this.scores = shard.score(query);
-    this.#shareOf = shares(this.scores.rarity, query.words.length);
+    this.scores = shard.score(query, matches, at);
+    this.#shareOf = shares(matches.words.map(({ rarity }) => rarity + 0.2));
     const { pages: rows, tabs } = shard.file;
     const { touched } = this.scores;
     this.#pages = tab === undefined ? touched : touched.filter((page) => tabs[rows[page]![3]] === tab);
     this.#rates = new Float64Array(this.#pages.length);
     this.#coverages = new Float32Array(this.#pages.length);
+    this.#isTitled = new Uint8Array(this.#pages.length);
     this.#pages.forEach((page, at) => this.#rate(page, at));
     this.coverage = this.#coverages.reduce((most, each) => Math.max(most, each), 0);
   }
 
-  /** Adds the pages with more than the share `least` of the query to `best`. Returns their number. */
-  pick(least: number, best: BestPages): number {
+  /** Adds the pages with a share of the query above `least` up to `most` to `best`. Returns their number. */
+  pick(least: number, most: number, best: BestPages): number {
     let count = 0;
     this.#pages.forEach((page, at) => {
-      if (this.#coverages[at]! <= least) return;
+      const share = this.#isTitled[at] === 1 ? 1 : this.#coverages[at]!;
+      if (share <= least || share > most) return;
       count++;
       best.add(this, page, this.#rates[at]!);
     });
@@ -126,7 +136,9 @@ export class RatedPages {
     const sum = (best[0] || title * coverage ** 2) + 0.08 * (best[1] + best[2] + best[3]);
     const ofWords = (sum + 0.5 * title) * (0.3 + 0.7 * coverage ** 2);
     const ofPath = this.#pathCloseness(page);
-    const factor = this.#titleFactor(page) * this.#fieldFactor(page, bestSection);
+    const titleFactor = this.#titleFactor(page);
+    const factor = titleFactor * this.#fieldFactor(page, bestSection);
+    this.#isTitled[at] = titleFactor > 1 ? 1 : 0;
     this.#rates[at] = (ofWords * factor + pathWeight * ofPath) * file.pages[page]![5];
     this.#coverages[at] = Math.max(coverage, Math.min(1, ofPath));
   }
@@ -158,24 +170,19 @@ export class BestPages {
   }
 }
 
-/** A factor for titles that are equal or similar to the query. */
+/** A factor for titles that are equal or similar to the query: 1 for all others. */
 function titleLikeness(title: string, query: string): number {
-  if (title.charCodeAt(0) !== query.charCodeAt(0)) return 1;
   if (title === query) return 3;
   // The plural scores less as a term.
   if (title === `${query}s` || query === `${title}s`) return 3.5;
-  if (!title.startsWith(query)) return 1;
-  return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
+  if (title.startsWith(query)) return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
+  if (hasWords(title, query)) return 1.3 + query.length / title.length;
+  return hasWords(query, title) ? 1 + title.length / query.length : 1;
 }
 
-/** Whether the heading of a section is a name in code. */
-export function isField(row: SectionRow): boolean {
-  return typeof row !== 'string' && row[2] === 1;
-}
-
-/** The heading of a section. */
-export function headingOf(row: SectionRow): string {
-  return typeof row === 'string' ? row : row[0];
+/** Whether a text has the words of another one, together. */
+function hasWords(text: string, words: string): boolean {
+  return words !== '' && text.includes(words) && ` ${text} `.includes(` ${words} `);
 }
 
 /** Inserts a value into the greatest ones, which are sorted. */
@@ -189,8 +196,7 @@ function insert(best: number[], value: number): void {
 }
 
 /** Weighs the words of a query by their rarity. */
-function shares(rarity: readonly number[], count: number): (mask: number) => number {
-  const weights = Array.from({ length: count }, (_, index) => (rarity[index] ?? 0) + 0.2);
+function shares(weights: readonly number[]): (mask: number) => number {
   const all = weights.reduce((sum, each) => sum + each, 0);
   const cache = new Map<number, number>();
   let last = -1;

@@ -1,61 +1,7 @@
 import { expect, test } from 'vitest';
-import type { IndexFile, IndexManifest } from '../../../runtime/search/index/index-file.js';
 import { findPages } from '../../../runtime/search/rank.js';
-import { ShardIndex } from '../../../runtime/search/index/shard-index.js';
-import { parseHtml } from '../../core/tree/parse-html.js';
-import { textSections } from '../../page/facts/text-sections.js';
-import type { NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';
-import { searchManifest, searchPath } from '../../../runtime/search/index/index-file.js';
-import { searchFiles } from './search-index.js';
-import { indexPage } from './search-page.js';
-
-interface TestPage {
-  html: string;
-  meta?: Partial<PageMeta>;
-  hidden?: boolean;
-}
-
-const section = (options: Partial<NavSection>): NavSection => ({
-  kind: 'root',
-  label: '',
-  hidden: false,
-  children: [],
-  items: [],
-  ...options,
-});
-
-const items = (...paths: string[]): NavSection['items'] => paths.map((path) => ({ type: 'page', path }));
-
-function filesOf(pages: Record<string, TestPage>, navigation?: NavSection): Map<string, string> {
-  const entries = Object.entries(pages).map(([path, { meta, hidden = false }]): PageEntry => ({
-    path,
-    route: `/${path}`,
-    file: `${path}.mdx`,
-    meta: { title: path, ...meta },
-    hidden,
-  }));
-  const site = { navigation: navigation ?? section({ items: items(...Object.keys(pages)) }), seo: { metatags: {} } };
-  return searchFiles(site as unknown as Site, entries, (index) =>
-    indexPage(textSections(parseHtml(pages[entries[index]!.path]!.html)), entries[index]!),
-  );
-}
-
-function manifestOf(files: Map<string, string>): IndexManifest {
-  return JSON.parse(files.get(searchManifest)!) as IndexManifest;
-}
-
-function shardsOf(files: Map<string, string>): ShardIndex[] {
-  return manifestOf(files).shards.map(
-    ({ file }) => new ShardIndex(JSON.parse(files.get(searchPath + file)!) as IndexFile),
-  );
-}
-
-/** The titles of the pages that match, and the headings of their sections. */
-function search(pages: Record<string, TestPage>, query: string): string[] {
-  return findPages(shardsOf(filesOf(pages)), query).pages.map(({ title, sections }) =>
-    [title, ...sections.map(({ heading }) => heading).filter(Boolean)].join(' # '),
-  );
-}
+import type { NavSection } from '../../core/model/types.js';
+import { filesOf, items, manifestOf, search, section, shardsOf } from './testing-index.js';
 
 const guide = {
   Install: { html: '<p>Get the package.</p><h2 id="with-npm">With npm</h2><p>Run <code>npm install</code>.</p>' },

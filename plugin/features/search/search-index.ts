@@ -7,7 +7,7 @@ import { navigator } from '../../nav/navigator.js';
 import { changesId } from '../../formats/api/changes/changes-model.js';
 import { overviewId } from '../../formats/api/overview.js';
 import { methodOf } from '../../nav/sidebar.js';
-import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
+import type { NavSection, NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
 import { boosts, isSearchable } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
@@ -33,7 +33,7 @@ export function searchFiles(
   const files = new Map<string, string>();
   const shards: ShardEntry[] = [];
   const tabs = new Map<string, TabEntry>();
-  if (others.adapter) return files.set(searchManifest, adapterManifest(shardsOf(site, pages), others));
+  if (others.adapter) return files.set(searchManifest, adapterManifest(site, shardsOf(site, pages), others));
   for (const { scope, members } of shardsOf(site, pages).flatMap(byTab)) {
     const writer = new ShardWriter(members.length);
     let count = 0;
@@ -50,7 +50,7 @@ export function searchFiles(
     files.set(searchPath + file, text);
     shards.push({ file, pages: count, ...scope });
   }
-  const manifest: IndexManifest = { version: 1, shards, tabs: [...tabs.values()], ...others };
+  const manifest: IndexManifest = { version: 1, shards, tabs: inOrder(tabs, site.navigation), ...others };
   return files.set(searchManifest, JSON.stringify(manifest));
 }
 
@@ -64,16 +64,31 @@ export interface Shard {
 }
 
 /** The manifest of a site that another engine searches: the filters for readers. */
-function adapterManifest(shards: readonly Shard[], others: Partial<IndexManifest>): string {
+function adapterManifest(site: Site, shards: readonly Shard[], others: Partial<IndexManifest>): string {
   const tabs = new Map<string, TabEntry>();
   for (const { scope, members } of shards) for (const { row } of members) addTab(tabs, scope, row.tab);
   const entries = shards.map(({ scope, members }) => ({ file: '', pages: members.length, ...scope }));
-  return JSON.stringify({ version: 1, shards: entries, tabs: [...tabs.values()], ...others } satisfies IndexManifest);
+  return JSON.stringify({
+    version: 1,
+    shards: entries,
+    tabs: inOrder(tabs, site.navigation),
+    ...others,
+  } satisfies IndexManifest);
 }
 
 function addTab(tabs: Map<string, TabEntry>, scope: Scope, tab: string | undefined): void {
   const { language, version, product } = scope;
   if (tab !== undefined) tabs.set(JSON.stringify([scope, tab]), { language, version, product, tab });
+}
+
+/** The tabs as the navigation lists them. */
+function inOrder(tabs: ReadonlyMap<string, TabEntry>, navigation: NavSection): TabEntry[] {
+  const labels = labelsIn(navigation);
+  return [...tabs.values()].sort((one, other) => labels.indexOf(one.tab) - labels.indexOf(other.tab));
+}
+
+function labelsIn({ label, children }: NavSection): string[] {
+  return [label, ...children.flatMap(labelsIn)];
 }
 
 /** The searchable pages in groups. */

@@ -3,16 +3,12 @@ import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { writeId } from '../../../runtime/search/index/section-ids.js';
 import { writeNumber } from '../../../runtime/search/index/numbers.js';
-import {
-  inHeading,
-  inKeywords,
-  inTitle,
-  writeOccurrences,
-  type Occurrence,
-} from '../../../runtime/search/index/postings.js';
+import { inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/index/postings.js';
 import { pathTerm } from '../../../runtime/search/terms/path-term.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
-import { isPair, termsOf, tokenize, type Token } from '../../../runtime/search/terms/tokenize.js';
+import { fillers } from '../../../runtime/search/terms/fillers.js';
+import { isPath, namesIn, textTermsOf } from '../../../runtime/search/terms/text-terms.js';
+import { isPair, tokenize } from '../../../runtime/search/terms/tokenize.js';
 import { keywordsOf } from '../../plugins/search-engine.js';
 import type { TextSection } from '../../page/facts/text-sections.js';
 import type { PageEntry } from '../../core/model/types.js';
@@ -23,28 +19,25 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 const maxSections = 400;
 /** Terms of the code blocks of one section. */
 const maxCodeTerms = 300;
-/** English words that most sections contain. */
-const frequent = new Set(
-  'a an and are as at be but by can for from has have if in into is it its of on or so that the their then there these this to was we will with you your'.split(
-    ' ',
-  ),
-);
-
 /** Indexes the text of a page. */
 export function indexPage(sections: readonly TextSection[], { meta, api }: PageEntry): PageSearch {
   const terms = new PageTerms();
   const lengths: string[] = [];
-  terms.addFields([meta.title, meta.sidebarTitle], inTitle);
+  terms.addFields([meta.sidebarTitle === meta.title ? undefined : meta.sidebarTitle], inTitle);
   terms.addFields([keywordsOf(meta.keywords), idOf(api)], inKeywords);
   terms.addEndpoints([api?.name, meta.openapi, meta.api], inKeywords);
-  sections.forEach(({ heading, text, code }, index) => {
+  sections.forEach(({ text, code }, index) => {
     const section = Math.min(index, maxSections - 1);
-    terms.addHeading(heading, section);
     const words = terms.addText(index === 0 ? `${meta.description ?? ''} ${text}` : text, section);
     terms.addCode(code, section);
     if (index < maxSections) lengths.push(writeNumber(Math.round(Math.log(Math.max(words, 1)) / Math.log(1.3))));
   });
-  return { sections: rowsOf(sections.slice(0, maxSections)), lengths: lengths.join(''), terms: terms.text() };
+  return {
+    sections: rowsOf(sections.slice(0, maxSections)),
+    lengths: lengths.join(''),
+    terms: terms.text(),
+    names: terms.missing([meta.title, ...sections.map(({ heading }) => heading)]).join(' '),
+  };
 }
 
 function rowsOf(sections: readonly TextSection[]): SectionRow[] {
@@ -81,10 +74,6 @@ class PageTerms {
     }
   }
 
-  addHeading(heading: string, section: number): void {
-    for (const term of allTerms(heading)) this.#at(term, section).fields |= inHeading;
-  }
-
   /** Returns the number of words. */
   addText(text: string, section: number): number {
     const { words, terms, counts } = termsIn(text);
@@ -114,6 +103,12 @@ class PageTerms {
     return lines.join('\n');
   }
 
+  /** The terms of titles and headings that are not among these. */
+  missing(titles: readonly string[]): string[] {
+    const names = new Set(titles.flatMap(namesIn));
+    return [...names].filter((name) => !this.#terms.has(name));
+  }
+
   #at(term: string, section: number): Occurrence {
     const occurrences = getOrInsert(this.#terms, term, () => []);
     const last = occurrences.at(-1);
@@ -130,23 +125,13 @@ function allTerms(text: string | undefined): readonly string[] {
   return [...terms, ...others];
 }
 
-/** Names with dots or slashes between them, such as `client.chat` and `/v1/users`, as terms. */
-const path = /^\p{L}[^.]+(?:\.\p{L}[^.]+)+$/u;
-
-/** The terms of a token in text. The names in a path find it; as a whole, which most are in one page only, it is a term in headings. */
-function textTermsOf(token: Readonly<Token>): readonly string[] {
-  const { whole, parts } = token;
-  if (whole === undefined || !path.test(whole)) return termsOf(token);
-  return [...parts, ...whole.split('.').filter((name) => !parts.includes(name))];
-}
-
 interface TextTerms {
   words: number;
   /** Without duplicates. */
   terms: readonly string[];
   /** Number of occurrences of each term in the text. */
   counts: readonly number[];
-  /** Terms outside of text: frequent ones, and paths as a whole. */
+  /** Terms outside of text: fillers, and paths as a whole. */
   others: readonly string[];
 }
 
@@ -173,7 +158,7 @@ function countTerms(text: string): TextTerms {
   const terms = new Map<string, number>();
   const tokens = tokenize(text);
   for (const token of tokens) for (const term of textTermsOf(token)) terms.set(term, (terms.get(term) ?? 0) + 1);
-  const paths = tokens.flatMap(({ whole }) => (whole !== undefined && path.test(whole) ? [whole] : []));
-  const others = [...frequent].filter((term) => terms.delete(term)).concat(paths);
+  const paths = tokens.flatMap(({ whole }) => (isPath(whole) ? [whole] : []));
+  const others = [...fillers].filter((term) => terms.delete(term)).concat(paths);
   return { words: tokens.length, terms: [...terms.keys()], counts: [...terms.values()], others };
 }

@@ -8,9 +8,9 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /**
  * A term in more than this share of the pages, and in more than a few, hardly distinguishes sections: only its pages
- * and headings are written.
+ * are written.
  */
-const frequentShare = 0.15;
+const frequentShare = 0.5;
 const minFrequentPages = 8;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
@@ -19,7 +19,7 @@ const flattenEvery = 200;
 /** The positions of a term in the pages so far. */
 interface TermPostings {
   text: string;
-  /** Index of the last page with the term. */
+  /** Index of the last page with the term in its text; -1 for none. */
   page: number;
   /** Number of pages with it. */
   count: number;
@@ -44,6 +44,8 @@ export class ShardWriter {
     const crumb = this.#crumbs.indexOf(crumbs.join(' › '));
     this.#pages.push([title, route, crumb, tabIndex, badge, boost, search.sections, search.lengths]);
     this.#addTerms(page, search.terms);
+    for (const name of search.names.split(' '))
+      if (!this.#postings.has(name)) this.#postings.set(name, { text: '', page: -1, count: 0 });
     if (page % flattenEvery === flattenEvery - 1)
       for (const postings of this.#postings.values()) postings.text.charCodeAt(0);
   }

@@ -6,6 +6,9 @@ import { findPages, type PageHit } from '../../search/rank.js';
 import { keepPromise } from '../../keep-promise.js';
 import { ShardIndex } from '../../search/index/shard-index.js';
 
+/** Pages that a search returns. */
+const maxPages = 20;
+
 export class SearchEngine implements SearchAdapter {
   #indexUrl = '';
   #manifest: IndexManifest = { version: 1, shards: [] };
@@ -33,8 +36,32 @@ export class SearchEngine implements SearchAdapter {
     const isPartial = loaded.length < loads.length;
     // A failure is reported by the next search, which waits for the shard.
     if (isPartial) for (const load of loads) load.catch(() => {});
-    const { pages, ...others } = findPages(loaded, query, 20, scope.tab);
-    return { ...others, pages: pages.map((page) => toPage(page, pageFile)), isPartial };
+    const { pages, isWhole, ...others } = findPages(loaded, query, maxPages, scope.tab);
+    const elsewhere = isWhole || isPartial ? [] : await this.#elsewhere(query, scope);
+    return {
+      ...others,
+      count: others.count + elsewhere.length,
+      pages: [...pages.map((page) => toPage(page, pageFile)), ...elsewhere],
+      isPartial,
+    };
+  }
+
+  /** The best pages of other versions and products that have the whole query, each with its version. */
+  async #elsewhere(query: string, scope: SearchScope): Promise<SearchPage[]> {
+    const { shards, pageFile } = this.#manifest;
+    const { language } = scope;
+    const others = shards.filter((shard) => isInScope(shard, { language }) && !isInScope(shard, scope));
+    const byScope = new Map<string, ShardEntry[]>();
+    for (const shard of others) {
+      const name = [shard.product, shard.version].filter(Boolean).join(' › ');
+      byScope.set(name, [...(byScope.get(name) ?? []), shard]);
+    }
+    const found = Array.from(byScope, async ([name, entries]) => {
+      const loaded = await Promise.all(entries.map(({ file }) => this.#shard(file)));
+      const { pages, isWhole } = findPages(loaded, query, 1);
+      return isWhole ? pages.map((page) => toPage({ ...page, tab: '', crumbs: name }, pageFile)) : [];
+    });
+    return (await Promise.all(found)).flat();
   }
 
   /** Waits for all shards of a scope. */

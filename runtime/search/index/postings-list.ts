@@ -1,4 +1,5 @@
 import { readPostings } from './postings.js';
+import type { Named } from './names.js';
 
 /** The postings of one term, one entry for each section. */
 export interface PostingsList {
@@ -11,29 +12,44 @@ export interface PostingsList {
   pageCount: number;
 }
 
-/** Reads the postings of a term. `starts`: number of the first section of each page. */
-export function toPostingsList(text: string, starts: Int32Array): PostingsList {
+/**
+ * Reads the postings of a term. `starts`: number of the first section of each page. `named`: the sections whose title or
+ * heading has the term, in order.
+ */
+export function toPostingsList(text: string, starts: Int32Array, named: readonly Named[] = []): PostingsList {
   // An occurrence has at least one character.
-  const sections = new Int32Array(text.length);
-  const pages = new Int32Array(text.length);
-  const counts = new Uint8Array(text.length);
-  const fields = new Uint8Array(text.length);
-  let size = 0;
-  let pageCount = 0;
-  let last = -1;
-  readPostings(text, (page, section, count, where) => {
-    if (page !== last) pageCount++;
-    last = page;
-    pages[size] = page;
-    sections[size] = starts[page]! + section;
-    counts[size] = count;
-    fields[size++] = where;
+  const size = text.length + named.length;
+  const list = {
+    sections: new Int32Array(size),
+    pages: new Int32Array(size),
+    counts: new Uint8Array(size),
+    fields: new Uint8Array(size),
+  };
+  let end = 0;
+  let next = 0;
+  const add = (page: number, section: number, count: number, fields: number): void => {
+    const isSame = end > 0 && list.sections[end - 1] === section;
+    if (!isSame) end++;
+    list.pages[end - 1] = page;
+    list.sections[end - 1] = section;
+    list.counts[end - 1]! |= count;
+    list.fields[end - 1]! |= fields;
+  };
+  const addNamed = (before: number): void => {
+    for (; next < named.length && named[next]!.section < before; next++)
+      add(named[next]!.page, named[next]!.section, 0, named[next]!.field);
+  };
+  readPostings(text, (page, section, count, fields) => {
+    addNamed(starts[page]! + section + 1);
+    add(page, starts[page]! + section, count, fields);
   });
+  addNamed(Infinity);
+  const pages = list.pages.slice(0, end);
   return {
-    sections: sections.slice(0, size),
-    pages: pages.slice(0, size),
-    counts: counts.slice(0, size),
-    fields: fields.slice(0, size),
-    pageCount,
+    sections: list.sections.slice(0, end),
+    pages,
+    counts: list.counts.slice(0, end),
+    fields: list.fields.slice(0, end),
+    pageCount: pages.reduce((count, page, at) => (page === pages[at - 1] ? count : count + 1), 0),
   };
 }

@@ -16,7 +16,7 @@ export const inKeywords = 4;
 export const inPage = 8;
 
 /** Numbers of occurrences of a term in a section: counts are rounded down to one of these. */
-const counts = [0, 1, 2, 5];
+const counts = [0, 1, 4, 12];
 
 /** The occurrences of a term in one section. */
 export interface Occurrence {
@@ -33,7 +33,7 @@ export function writeOccurrences(occurrences: readonly Occurrence[]): string {
   let text = '';
   let previous = 0;
   occurrences.forEach(({ section, count, fields }, index) => {
-    const level = count >= 5 ? 3 : Math.min(count, 2);
+    const level = counts.findLastIndex((least) => count >= least);
     const isLast = index === occurrences.length - 1 ? 1 : 0;
     // The level 0 means that the fields follow.
     const code = fields === 0 ? level : 0;

@@ -5,17 +5,25 @@ import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
 import type { SortedTerms } from '../terms/sorted-terms.js';
 import { readTerms } from '../terms/term-list.js';
+import { withoutFillers } from '../terms/fillers.js';
 import { normalized } from '../terms/normalized.js';
 import { pathCloseness, segmentsOf } from '../terms/path-term.js';
-import { matchingTerms, type TermMatch } from '../terms/matching-terms.js';
+import type { Matches, TermMatch } from '../terms/matching-terms.js';
+import { namedSections, pagesOfGroups, type Named } from './names.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.2, heading: 3, keywords: 3, text: 1, whole: 0.9, guess: 0.4 };
+const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.5 };
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** Maximum number of longer identifiers that match an identifier in a query. */
-const maxLonger = 20;
+
+/** The terms of the words and of the identifiers of a query. */
+export interface QueryMatches {
+  words: readonly Matches[];
+  wholes: readonly Matches[];
+  /** Bits of the words that are parts of an identifier that the site has. */
+  parts: number;
+}
 
 /** The scores of a query: by section, and for titles and keywords by page. */
 export interface Scores {
@@ -27,8 +35,6 @@ export interface Scores {
   touched: number[];
   /** Whether a page is in `touched`, by page. */
   isTouched: Uint8Array;
-  /** Rarity of each word of the query: 0 for one that all pages have. */
-  rarity: number[];
   /** The terms that matched, for highlights. */
   terms: Set<string>;
   /** How well the path of a page fits that of the query, from 0 to 1, by page. */
@@ -44,7 +50,9 @@ export class ShardIndex {
   readonly #lists = new Map<number, PostingsList>();
   #knownPaths: ReadonlyMap<number, readonly string[]> | undefined;
   #titles: readonly string[] | undefined;
+  #named: ReadonlyMap<string, readonly Named[]> | undefined;
   #isField: Uint8Array | undefined;
+  #knownGroups: ReadonlyMap<string, readonly number[]> | undefined;
   readonly #lengths: Uint16Array;
   readonly #averageLength: number;
   /** The best values of the terms of one word, by section and by page. All 0 between words. */
@@ -63,9 +71,14 @@ export class ShardIndex {
     this.#bestPages = new Float32Array(file.pages.length);
   }
 
-  /** The titles of all pages, to compare them with a query. */
+  /** The titles of all pages without fillers, to compare them with a query. */
   get titles(): readonly string[] {
-    return (this.#titles ??= this.file.pages.map(([title]) => normalized(title)));
+    return (this.#titles ??= this.file.pages.map(([title]) => withoutFillers(normalized(title))));
+  }
+
+  /** The pages in groups and tabs whose names have a term, by term. */
+  get #groups(): ReadonlyMap<string, readonly number[]> {
+    return (this.#knownGroups ??= pagesOfGroups(this.file));
   }
 
   /** Whether the heading of a section is a name in code, by section. */
@@ -82,12 +95,17 @@ export class ShardIndex {
   /** The positions of the term with an index. */
   list(term: number): PostingsList {
     let list = this.#lists.get(term);
-    if (!list) this.#lists.set(term, (list = toPostingsList(this.#postings[term]!, this.starts)));
+    if (!list) this.#lists.set(term, (list = this.#readList(term)));
     return list;
   }
 
-  /** Scores all sections. */
-  score({ words, wholes, path }: Query): Scores {
+  #readList(term: number): PostingsList {
+    this.#named ??= namedSections(this.file, this.starts);
+    return toPostingsList(this.#postings[term]!, this.starts, this.#named.get(this.terms.terms[term]!));
+  }
+
+  /** Scores all sections. `at`: the index of this shard in `matches`. */
+  score({ wholes, path }: Query, matches: QueryMatches, at: number): Scores {
     const size = this.#lengths.length;
     const scores: Scores = {
       sections: new Float32Array(size),
@@ -96,23 +114,17 @@ export class ShardIndex {
       pageMasks: new Int32Array(this.pageCount),
       touched: [],
       isTouched: new Uint8Array(this.pageCount),
-      rarity: [],
       terms: new Set(),
       paths: path ? this.#pathsLike(path.segments) : new Map(),
     };
-    words.forEach((word, index) => {
-      const matches = matchingTerms(this, word);
-      scores.rarity.push(this.#rarityOf(matches));
-      this.#add(matches, 1 << index, 1, scores);
+    matches.words.forEach(({ byShard, rarity }, index) => {
+      const isPart = (matches.parts & (1 << index)) !== 0;
+      this.#add(byShard[at]!, 1 << index, rarity * (isPart ? weight.part : 1), scores);
     });
-    for (const { text, mask, isGuess } of wholes) {
-      const [start, end] = this.terms.range(text);
-      const matches = Array.from({ length: Math.min(end - start, maxLonger) }, (_, index) => ({
-        term: start + index,
-        weight: this.terms.terms[start + index] === text ? 1 : 0.5,
-      }));
-      this.#add(matches, mask, isGuess ? weight.guess : weight.whole, scores);
-    }
+    matches.wholes.forEach(({ byShard, rarity }, index) => {
+      const { mask, isGuess } = wholes[index]!;
+      this.#add(byShard[at]!, mask, rarity * (isGuess ? weight.guess : weight.whole), scores);
+    });
     for (const page of scores.paths.keys()) touch(page, scores);
     return scores;
   }
@@ -136,31 +148,29 @@ export class ShardIndex {
   }
 
   /** Of the terms of one word, the best one counts in each section. */
-  #add(matches: readonly TermMatch[], mask: number, factor: number, scores: Scores): void {
-    // Longer terms are not rarer than the word itself, which comes first.
-    const [first] = matches;
-    const rarity = first?.weight === 1 ? this.#idf(this.list(first.term).pageCount) : Infinity;
+  #add(matches: readonly TermMatch[], mask: number, rarity: number, scores: Scores): void {
     for (const { term, weight: closeness } of matches) {
       const list = this.list(term);
-      const value = closeness * factor * Math.min(rarity, this.#idf(list.pageCount));
-      scores.terms.add(this.terms.terms[term]!);
+      const text = this.terms.terms[term]!;
+      const value = closeness * rarity;
+      scores.terms.add(text);
+      for (const page of this.#groups.get(text) ?? []) raise(this.#bestPages, page, value * weight.group);
       for (let at = 0; at < list.sections.length; at++) {
         raise(this.#bestPages, list.pages[at]!, value * pageWeight(list.fields[at]!));
         raise(this.#best, list.sections[at]!, value * this.#sectionWeight(list, at));
       }
     }
-    for (const { term } of matches) this.#take(this.list(term), mask, scores);
+    for (const { term } of matches) {
+      const { sections, pages } = this.list(term);
+      for (const section of sections) move(this.#best, section, scores.sections, scores.sectionMasks, mask);
+      for (const page of pages) this.#takePage(page, mask, scores);
+      for (const page of this.#groups.get(this.terms.terms[term]!) ?? []) this.#takePage(page, mask, scores);
+    }
   }
 
-  /** Moves the best values of a term's sections and pages to the scores. */
-  #take({ sections, pages }: PostingsList, mask: number, scores: Scores): void {
-    for (let at = 0; at < sections.length; at++) {
-      const section = sections[at]!;
-      const page = pages[at]!;
-      move(this.#best, section, scores.sections, scores.sectionMasks, mask);
-      move(this.#bestPages, page, scores.pages, scores.pageMasks, mask);
-      touch(page, scores);
-    }
+  #takePage(page: number, mask: number, scores: Scores): void {
+    move(this.#bestPages, page, scores.pages, scores.pageMasks, mask);
+    touch(page, scores);
   }
 
   #sectionWeight({ sections, counts, fields }: PostingsList, at: number): number {
@@ -173,15 +183,6 @@ export class ShardIndex {
     return (
       weight.text * (0.4 + (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * length)))
     );
-  }
-
-  #idf(pages: number): number {
-    return Math.log(1 + (this.pageCount - pages + 0.5) / (pages + 0.5));
-  }
-
-  /** The rarity of the most frequent term; for an unknown word, the greatest rarity. */
-  #rarityOf(matches: readonly TermMatch[]): number {
-    return this.#idf(matches.reduce((most, { term }) => Math.max(most, this.list(term).pageCount), 0));
   }
 }
 

@@ -12,28 +12,85 @@ export interface TermMatch {
 /** Maximum number of terms that match one word. */
 const maxTerms = 120;
 
+/** Maximum number of longer identifiers that match an identifier in a query. */
+const maxLonger = 20;
+
 /** With fewer pages than this, less similar terms count too. */
 const minPages = 3;
 
 /** English endings that hide a shared beginning. */
 const endings = /(?:ing|edly|ed|ies|es|s|ation|ations|ion|ions|er|ers|ment|ments|ly|able|e)$/;
+/** Endings of plurals. */
+const plurals = [/s$/, /es$/];
+/** Fewest letters of a stem that longer words share, and of a singular. */
+const [minStem, minSingular] = [4, 3];
 
-/** The matching terms, best first. */
-export function matchingTerms(index: ShardIndex, { text, isPair }: QueryWord): TermMatch[] {
-  const exact = index.terms.indexOf(text);
-  const matches = new Map<number, number>();
-  if (exact !== undefined) matches.set(exact, 1);
-  if (!isPair && !isLetter(text)) addOthers(index, text, matches);
-  return Array.from(matches, ([term, weight]) => ({ term, weight }));
+/** The terms of a word or an identifier of a query, and how rare it is: all its forms have one rarity. */
+export interface Matches {
+  /** By shard, best first. */
+  byShard: readonly (readonly TermMatch[])[];
+  rarity: number;
 }
 
-function addOthers(index: ShardIndex, text: string, matches: Map<number, number>): void {
+/** A word that all pages have still counts. */
+const minRarity = 0.5;
+
+/** A factor for a pair of characters of two words: it is rare by chance. */
+const betweenFactor = 0.3;
+
+/** The matching terms of a word. */
+export function matchWord(shards: readonly ShardIndex[], { text, isPair, isBetween }: QueryWord): Matches {
+  const found = shards.map(({ terms }) => {
+    const exact = terms.indexOf(text);
+    return new Map(exact === undefined ? [] : [[exact, 1]]);
+  });
+  if (!isPair && !isLetter(text)) addOthers(shards, text, found);
+  const { byShard, rarity } = withRarity(shards, found.map(toMatches));
+  return { byShard, rarity: isBetween ? rarity * betweenFactor : rarity };
+}
+
+/** The identifiers that begin with one of a query. */
+export function matchWhole(shards: readonly ShardIndex[], text: string): Matches {
+  const byShard = shards.map(({ terms }) => {
+    const [start, end] = terms.range(text);
+    return Array.from({ length: Math.min(end - start, maxLonger) }, (_, index) => ({
+      term: start + index,
+      weight: terms.terms[start + index] === text ? 1 : 0.5,
+    }));
+  });
+  return withRarity(shards, byShard);
+}
+
+/** Whether a page has the word or the identifier itself. */
+export function hasItself({ byShard }: Matches): boolean {
+  return byShard.some((terms) => terms.some(({ weight }) => weight === 1));
+}
+
+function toMatches(weights: ReadonlyMap<number, number>): TermMatch[] {
+  return Array.from(weights, ([term, weight]) => ({ term, weight }));
+}
+
+/** The rarity is that of the word itself, or of its most frequent form if no page has the word. */
+function withRarity(shards: readonly ShardIndex[], byShard: readonly (readonly TermMatch[])[]): Matches {
+  const countOf = (isForm: (match: TermMatch) => boolean): number =>
+    shards.reduce((sum, shard, at) => {
+      const counts = byShard[at]!.filter(isForm).map(({ term }) => shard.list(term).pageCount);
+      return sum + counts.reduce((most, each) => Math.max(most, each), 0);
+    }, 0);
+  const all = shards.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  const count = countOf(({ weight }) => weight === 1) || countOf(() => true);
+  return { byShard, rarity: Math.max(minRarity, Math.log(1 + (all - count + 0.5) / (count + 0.5))) };
+}
+
+function addOthers(shards: readonly ShardIndex[], text: string, found: readonly Map<number, number>[]): void {
   const isWord = /^[\p{L}\p{M}]+$/u.test(text);
-  add(matches, longer(index, text));
-  if (isWord) add(matches, stems(index, text));
-  if (text.length < 4 || reaches(index, matches, minPages)) return;
-  add(matches, inside(index, text));
-  if (isWord && !reaches(index, matches, minPages)) add(matches, misspelled(index, text));
+  const addFrom = (find: (shard: ShardIndex, text: string) => readonly TermMatch[]): void =>
+    shards.forEach((shard, at) => add(found[at]!, find(shard, text)));
+  addFrom(longer);
+  if (isWord) addFrom(stems);
+  if (text.length < 4 || reaches(shards, found, minPages)) return;
+  addFrom(inside);
+  if (isWord && !reaches(shards, found, minPages)) addFrom(misspelled);
 }
 
 /** Terms near an unknown word, for suggestions. */
@@ -47,10 +104,11 @@ function add(matches: Map<number, number>, more: readonly TermMatch[]): void {
   for (const { term, weight } of more) if (!matches.has(term)) matches.set(term, weight);
 }
 
-function reaches(index: ShardIndex, matches: ReadonlyMap<number, number>, pages: number): boolean {
+function reaches(shards: readonly ShardIndex[], found: readonly ReadonlyMap<number, number>[], pages: number): boolean {
   let count = 0;
-  for (const term of matches.keys()) if ((count += index.list(term).pageCount) >= pages) return true;
-  return false;
+  return shards.some((shard, at) =>
+    Array.from(found[at]!.keys()).some((term) => (count += shard.list(term).pageCount) >= pages),
+  );
 }
 
 /** Terms that begin with the word, the shortest ones if there are many. */
@@ -71,13 +129,14 @@ function shortest(terms: readonly string[], found: number[]): number[] {
   return byLength.flat().slice(0, maxTerms);
 }
 
-/** `installing` → `install`, `installation`. */
+/** `installing` → `install`, `installation`; of a short word, such as `rows`, only the singular. */
 function stems(index: ShardIndex, text: string): TermMatch[] {
   const stem = text.replace(endings, '');
-  if (stem.length < 4 || stem === text) return [];
-  const exact = index.terms.indexOf(stem);
-  return longer(index, stem)
-    .concat(exact === undefined ? [] : [{ term: exact, weight: 1 }])
+  const isLong = stem.length >= minStem && stem !== text;
+  const exact = isLong ? [stem] : plurals.map((ending) => text.replace(ending, '')).filter((each) => each !== text);
+  const terms = exact.flatMap((each) => (each.length < minSingular ? [] : (index.terms.indexOf(each) ?? [])));
+  return (isLong ? longer(index, stem) : [])
+    .concat(terms.map((term) => ({ term, weight: 1 })))
     .map(({ term, weight }) => ({ term, weight: weight * 0.7 }));
 }
 
