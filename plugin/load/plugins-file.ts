@@ -49,6 +49,8 @@ export interface PluginSummary {
   readonly strings?: Readonly<Record<string, object>>;
   /** Its own key. Default: it depends on nothing else. */
   readonly cacheKey?: string;
+  /** Its policy. Default: it has none, or a function for it. */
+  readonly policy?: Policy;
   /** Patterns of files, from the docs folder. */
   readonly watch: readonly string[];
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { countPages } from '../load/scan/count-pages.js';
 import { usefulProcesses } from '../core/pool/process-pool.js';
 import { startProcesses } from '../core/pool/spare-processes.js';
+import { runHooks } from '../plugins/host/cached-plugins.js';
 import { defaultPool } from '../core/pool/pool-options.js';
 
 /** Number of pages from which a second process is worthwhile. */
@@ -11,19 +12,22 @@ const pagesForTwo = 60;
 /** Number of pages for each process after the second one. */
 const pagesForMore = 150;
 
-/** Starts processes if there is no cache, because pages then have to be built. Safe to call more than once. */
+/**
+ * Starts processes if there is no cache, because pages then have to be built; with one, a process if plugins have hooks that run in each
+ * build. Safe to call more than once.
+ */
 export function startForBuild(root: string, cacheDir: string | undefined): void {
-  if (cacheDir !== undefined && existsSync(cacheDir)) return;
+  if (cacheDir !== undefined && existsSync(cacheDir)) return runHooks(cacheDir) ? start(1, 'plugins') : undefined;
   const useful = usefulProcesses();
   const pages = useful === 1 ? 0 : countPages(root, useful * pagesForMore);
-  start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)));
+  start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)), 'pages');
 }
 
 /** Starts a process for the first page that is opened. */
 export function startForDev(): void {
-  start(1);
+  start(1, 'pages');
 }
 
-function start(count: number): void {
-  if (!defaultPool.isInProcess) startProcesses(count);
+function start(count: number, tasks: 'pages' | 'plugins'): void {
+  if (!defaultPool.isInProcess) startProcesses(count, tasks);
 }

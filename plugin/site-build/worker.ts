@@ -17,7 +17,8 @@ serveTasks({
     const { openTasks, withSentInputs } = await siteTasks();
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },
-  async prepare() {
+  async prepare(tasks) {
+    if (tasks === 'plugins') return void (await import('../plugins/host/plugin-tasks.js'));
     await siteTasks();
     const { createHighlighter } = await import('../code/highlighter.js');
     await createHighlighter();

@@ -4,8 +4,8 @@ import type { AuthorLog } from './author-logs.js';
 import type { ThrownFailure } from './failure.js';
 
 export type ToProcess =
-  /** The process is started early: it loads the code of tasks. */
-  | { kind: 'prepare' }
+  /** The process is started early: it loads the code of tasks. `tasks`: which. */
+  | { kind: 'prepare'; tasks: 'pages' | 'plugins' }
   /** `surroundings`: the directory and environment for author code, even in a process that was started earlier. */
   | {
       kind: 'open';

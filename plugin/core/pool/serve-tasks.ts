@@ -22,7 +22,7 @@ export interface TaskService {
   /** Opens the tasks of a setup. */
   open(setup: unknown, host: TaskHost): Promise<OpenTasks>;
   /** Loads modules that most setups need. */
-  prepare(): Promise<void>;
+  prepare(tasks: 'pages' | 'plugins'): Promise<void>;
 }
 
 /** Handles the messages of the main process, one after another. */
@@ -42,7 +42,7 @@ export function serveTasks(service: TaskService): void {
 }
 
 async function handle(message: ToProcess, { open, prepare }: TaskService): Promise<void> {
-  if (message.kind === 'prepare') return prepare();
+  if (message.kind === 'prepare') return prepare(message.tasks);
   if (message.kind === 'task') return runTask(message, await tasks!);
   if (message.kind === 'forget') return (await tasks)?.forget(message.file);
   await (await tasks)?.close();

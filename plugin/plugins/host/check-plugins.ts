@@ -105,7 +105,7 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
     listOf(withMembers({ name: isText, matches: isFunction, toOpenApi: isFunction })),
     'a list of objects with "name" and the functions "matches" and "toOpenApi"',
   ],
-  policy: [oneOf(isFunction, isPolicy), policyText],
+  policy: [oneOf(isFunction, both(isData, isPolicy)), policyText],
   search: [isText, 'the path of a module'],
   strings: [both(isData, recordOf(isObject)), 'an object of objects with texts, by the codes of the languages'],
   client: [oneOf(isText, listOf(isText)), 'the path of a module, or a list of them'],

@@ -124,9 +124,6 @@ export class PluginHost {
     const inRoot = assets?.inputs.filter((file) => isInside(root, file)) ?? [];
     const modules = [...plugins.modules, ...inRoot.map((file) => relativePath(root, file))];
     const isOther = (file: string): boolean => !modules.includes(file);
-    const policies = (await this.has('policy'))
-      ? await this.#process.output(pluginTasks.policies, this.#input(loaded, settings))
-      : undefined;
     return {
       ...loaded,
       assets: loaded.assets.filter(isOther),
@@ -137,13 +134,22 @@ export class PluginHost {
         ...plugins,
         modules,
         assets,
-        policies,
+        policies: await this.#policies(plugins, loaded, settings),
         run: { ...this.#process.run, siteUrl: loaded.siteUrl, settings: this.#values },
         settings,
         watched: [...watched],
       },
       versions: { ...loaded.versions, [plugins.file]: plugins.key },
     };
+  }
+
+  /** The policies of plugins, by their names. Only functions are called. */
+  async #policies({ list }: ReadPlugins, site: ViewedSite, settings: Settings): Promise<SitePlugins['policies']> {
+    const having = list.filter(({ hooks }) => hooks.includes('policy'));
+    if (having.length === 0) return undefined;
+    if (having.every(({ policy }) => policy))
+      return Object.fromEntries(having.map((each) => [each.name, each.policy!]));
+    return this.#process.output(pluginTasks.policies, this.#input(site, settings));
   }
 
   /** Ends everything that was started for the plugins. */

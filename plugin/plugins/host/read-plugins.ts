@@ -1,37 +1,25 @@
 /** Reads the author's plugins, or what the cache has of them. */
-import { join } from 'node:path';
 import { contentKey } from '../../core/cache/content-key.js';
-import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { givenFile, type PluginsFile, type ReadPlugins } from '../../load/plugins-file.js';
 import { renderingVersions } from '../../load/versions.js';
+import { cachePlugins, readCachedPlugins } from './cached-plugins.js';
 import type { PluginProcess } from './plugin-process.js';
 import { pluginTasks } from './plugin-setup.js';
-
-/** Data about plugins that is cached while their file and the files that they watch do not change. */
-interface Cached {
-  key: string;
-  versions: string;
-  list: ReadPlugins['list'];
-}
 
 /** The plugins; `undefined` without a file and without functions. Problems are reported. */
 export async function readPlugins(plugins: PluginProcess): Promise<ReadPlugins | undefined> {
   const { given, cacheDir } = plugins.options;
   const file = plugins.file ?? (given && { file: givenFile, key: '', modules: [] });
   if (!file) return undefined;
-  const read = await readOnce(plugins, file, given ? undefined : cacheDir && join(cacheDir, 'plugins.json'));
+  const read = await readOnce(plugins, file, given ? undefined : cacheDir);
   plugins.use(read);
   return read;
 }
 
-async function readOnce(
-  plugins: PluginProcess,
-  file: PluginsFile,
-  cacheFile: string | undefined,
-): Promise<ReadPlugins> {
+async function readOnce(plugins: PluginProcess, file: PluginsFile, cacheDir: string | undefined): Promise<ReadPlugins> {
   const versions = contentKey(renderingVersions());
-  const cached = cacheFile ? (readSealed(cacheFile) as Cached | undefined) : undefined;
+  const cached = cacheDir ? readCachedPlugins(cacheDir) : undefined;
   if (cached?.versions === versions && ownKeys(cached.list).length === 0) {
     const same = await withKey(plugins, file, cached.list);
     if (same.key === cached.key) return same;
@@ -41,8 +29,7 @@ async function readOnce(
   if (!summary) return { ...file, key: contentKey(file.key, 'unread'), list: [] };
   plugins.report.errors.push(...summary.problems);
   const read = await withKey(plugins, file, summary.list);
-  if (cacheFile && summary.problems.length === 0)
-    writeSealed(cacheFile, { key: read.key, versions, list: read.list } satisfies Cached);
+  if (cacheDir && summary.problems.length === 0) cachePlugins(cacheDir, { key: read.key, versions, list: read.list });
   return read;
 }
 

@@ -27,6 +27,7 @@ export function summaryOf(plugin: Plugin): PluginSummary {
     client: [plugin.client ?? []].flat(),
     search: plugin.search,
     strings: plugin.strings,
+    policy: typeof plugin.policy === 'object' ? plugin.policy : undefined,
     watch: [...(plugin.watch ?? [])],
   };
 }
