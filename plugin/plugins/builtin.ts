@@ -22,15 +22,7 @@ import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
 import type { PartName } from '../shell/page/part-changes.js';
-import type {
-  AddedAssets,
-  FeedLinks,
-  PageMenu,
-  PageView,
-  PreviewImage,
-  ShellContext,
-  ShellOptions,
-} from '../shell/types.js';
+import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
@@ -95,8 +87,8 @@ export interface BuiltinHooks extends SharedHooks {
   pageMenu?: PageMenu;
   /** The form that sends requests from the page of an operation. Workers call it. */
   requestForm?: FormOfPage;
-  /** See `ShellOptions`. Workers call it. */
-  endpointAction?: ShellOptions['endpointAction'];
+  /** A button for the endpoint of a page. `slot`: the slot for it, if it is not alone. Workers call it. */
+  endpointAction?(view: PageView, slot?: string): Node;
   /** The search buttons of a page. Workers call it. */
   searchButton?(context: ShellContext, navigation: PageNavigation): Node;
   /** Finds problems of the site. */
