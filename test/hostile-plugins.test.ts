@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runOctavo, type JsonResult } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
-import { endings, faults, siteOf, sitesOf, values } from './hostile/plugin-faults.js';
+import { ended, faults, siteOf, sitesOf, values } from './hostile/plugin-faults.js';
 import { members } from './hostile/plugin-hooks.js';
 import { wrongPairs } from './hostile/wrong-pairs.js';
 
@@ -20,18 +20,9 @@ const some = [
   'prints',
 ];
 
-/** Each ending in another hook. */
-const ended = Object.entries(endings).flatMap(([name, fault], index) => {
-  const hook = ['remark', 'components', 'visitors', 'outputs', 'pageData'][index];
-  const pair = sitesOf({ [name]: fault }, true)
-    .flat()
-    .find((each) => each.name === `${hook}: ${name}`)!;
-  return { ...pair, id: `e${index}` };
-});
-
 test.each([
   ...sitesOf(Object.fromEntries(some.map((name) => [name, faults[name]!]))).map((pairs) => ({ pairs, timeout: 30 })),
-  { pairs: ended, timeout: 2 },
+  { pairs: ended(), timeout: 2 },
 ])('each fault is one located error that names the plugin and the hook, site %#', async ({ pairs, timeout }) => {
   const root = writeFiles(temporaryFolder(), siteOf(pairs));
   const { command = 'build' } = pairs[0]!.call;

@@ -181,6 +181,15 @@ export function sitesOf(all: Readonly<Record<string, Fault>>, isEnding = false):
   return sites;
 }
 
+/** Each ending in another hook, for one site. */
+export function ended(): Pair[] {
+  return Object.entries(endings).map(([name, fault], index) => {
+    const hook = ['remark', 'components', 'visitors', 'outputs', 'pageData'][index];
+    const pairs = sitesOf({ [name]: fault }, true).flat();
+    return { ...pairs.find((pair) => pair.name === `${hook}: ${name}`)!, id: `e${index}` };
+  });
+}
+
 function isApart({ call: one }: Pair, { call: other }: Pair, isEnding: boolean): boolean {
   if (one.command !== other.command) return false;
   const tasks = [one.task, other.task];

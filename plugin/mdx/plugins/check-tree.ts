@@ -58,6 +58,7 @@ function checkedNode(node: unknown, types: typeof html, isComplete: boolean): { 
   const members = Object.hasOwn(types, type) ? types[type] : undefined;
   if (isComplete && !members) throw new TypeError(`The tree has a node of the unknown type "${type}"`);
   for (const [name, kind] of Object.entries(members ?? {}))
-    if (typeof memberOf(node, name) !== kind) throw new TypeError(`The tree has a node "${type}" without "${name}"`);
+    if (typeof memberOf(node, name) !== kind || memberOf(node, name) === null)
+      throw new TypeError(`The tree has a node "${type}" without "${name}"`);
   return node as { type: string; children?: unknown };
 }
