@@ -1,4 +1,5 @@
 /** The author's grammars: TextMate files named in the settings. */
+import { isRecord } from '../core/text/is-record.js';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import type { LanguageRegistration } from 'shiki';
@@ -35,17 +36,16 @@ export function readCustomGrammars(root: string, paths: readonly string[]): Cust
 }
 
 /** The object in the JSON file at `path`, which may have comments, or the reason why it cannot be read. */
-export function readJsonObject(root: string, path: string): Record<string, unknown> | string {
+export function readJsonObject(root: string, path: string): Content | string {
   const file = readFileIn(root, join(root, path));
   if (typeof file === 'string') return file === 'outside' ? 'is outside the docs folder' : 'cannot be found';
   const errors: ParseError[] = [];
   const content: unknown = parse(file.toString('utf8'), errors, { allowTrailingComma: true });
-  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-  return isObject && errors.length === 0 ? (content as Record<string, unknown>) : 'is not a valid JSON object';
+  return isRecord(content) && errors.length === 0 ? content : 'is not a valid JSON object';
 }
 
-function isGrammar(
-  content: Record<string, unknown>,
-): content is Record<string, unknown> & Partial<LanguageRegistration> {
+type Content = Readonly<Record<string, unknown>>;
+
+function isGrammar(content: Content): content is Content & Partial<LanguageRegistration> {
   return typeof content.name === 'string' && typeof content.scopeName === 'string' && Array.isArray(content.patterns);
 }

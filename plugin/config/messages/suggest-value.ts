@@ -1,4 +1,5 @@
 /** Suggests a valid value for an invalid one. */
+import { isRecord } from '../../core/text/is-record.js';
 import { z } from 'zod';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
@@ -74,7 +75,7 @@ const addressKeys = ['href', 'url'];
 
 /** `{ "/old": "/new" }` as `[{ "source": "/old", "destination": "/new" }]`: entries with two required strings. */
 function pairs(branch: z.ZodType, value: unknown): unknown[] {
-  if (!(branch instanceof z.ZodArray) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (!(branch instanceof z.ZodArray) || !isRecord(value)) return [];
   if (Object.keys(value).length === 0) return [];
   const item = branch.element as z.ZodType;
   if (!(item instanceof z.ZodObject)) return [];
@@ -111,6 +112,6 @@ function wrapped(branch: z.ZodType, value: unknown): unknown[] {
 
 /** The value of an object with a single key. */
 function onlyValue(value: unknown): unknown[] {
-  const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];
+  const inner = isRecord(value) ? Object.values(value) : [];
   return inner.length === 1 ? inner : [];
 }

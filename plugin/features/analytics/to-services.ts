@@ -1,4 +1,5 @@
 /** Normalizes the services that a site loads, from `integrations` and `analytics`. */
+import { isRecord } from '../../core/text/is-record.js';
 import { entryOf, problemAt, type JsonNode } from '../../config/read/json-tree.js';
 import type { Checked } from '../../config/validate-settings.js';
 import type { Report } from '../../core/errors/errors.js';
@@ -94,9 +95,7 @@ function texts(name: string, value: unknown): Record<string, string> {
   const schema = ownValue(known, name);
   if (schema && (typeof value === 'string' || typeof value === 'number'))
     return { [Object.keys(schema.shape)[0]!]: String(value) };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const pairs = Object.entries(value as Values).filter(([, item]) =>
-    ['string', 'number', 'boolean'].includes(typeof item),
-  );
+  if (!isRecord(value)) return {};
+  const pairs = Object.entries(value).filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item));
   return Object.fromEntries(pairs.map(([key, item]) => [key, String(item).trim()]));
 }

@@ -1,4 +1,5 @@
 /** JSON Web Tokens, which grant access until they expire. */
+import { isRecord } from '../../core/text/is-record.js';
 import { createHmac } from 'node:crypto';
 import { isPlaceholder } from './is-placeholder.js';
 import type { SecretFormat } from './secret-formats.js';
@@ -16,12 +17,12 @@ export const jsonWebTokens: SecretFormat = {
     !hasPublicKey(`${header}.${payload}`, signature),
 };
 
-type Claims = Record<string, unknown>;
+type Claims = Readonly<Record<string, unknown>>;
 
 function read(part: string): Claims | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Claims) : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 /** Checks the plugins of an author. */
+import { isRecord } from '../../core/text/is-record.js';
 import type { Place, Problem } from '../../core/errors/errors.js';
 import { memberOf, readThrown } from '../../core/errors/thrown.js';
 import { nearest } from '../../core/text/nearest.js';
@@ -19,7 +20,7 @@ type Check = ((value: unknown) => boolean) & { of?: Check };
 const isFunction: Check = (value) => typeof value === 'function';
 const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isData: Check = (value) => 'json' in readJson(value, 'it');
-const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject: Check = isRecord;
 const listOf =
   (check: Check): Check =>
   (value) =>

@@ -1,4 +1,5 @@
 /** The schema of a field with everything that its author wrote. */
+import { isRecord } from '../../../core/text/is-record.js';
 import { typesOf } from '../../../../playground/model/values/control-kind.js';
 import type { SchemaObject } from '../../../../playground/model/values/resolve-schema.js';
 import { ownValue } from '../../../core/text/own-value.js';
@@ -76,6 +77,6 @@ function parsed(text: string): unknown {
 function hasType(data: unknown, type: string): boolean {
   if (type === 'array') return Array.isArray(data);
   if (type === 'integer') return Number.isInteger(data);
-  if (type === 'object') return typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (type === 'object') return isRecord(data);
   return typeof data === type;
 }
