@@ -1,5 +1,5 @@
 /** All plugins in a process that builds pages: their order, the input of each hook, and errors that name the plugin. */
-import { keepBuiltins } from '../core/errors/changed-builtins.js';
+import { keepBuiltins } from '../core/pool/changed-builtins.js';
 import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
 import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';

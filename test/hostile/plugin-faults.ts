@@ -225,7 +225,7 @@ function variableOf({ gives }: Call): string {
 }
 
 /** The plugins of the pairs. */
-export function configOf(pairs: readonly Pair[]): string {
+function configOf(pairs: readonly Pair[]): string {
   const plugins = pairs.map(
     ({ id, call }) => `{
   name: '${id}',

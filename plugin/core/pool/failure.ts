@@ -1,5 +1,5 @@
 /** Reasons for which a task has no output. */
-import { changedBuiltin } from '../errors/changed-builtins.js';
+import { changedBuiltin } from './changed-builtins.js';
 import { fileStart, OctavoError, type Problem } from '../errors/errors.js';
 import { asOctavoError, readThrown } from '../errors/thrown.js';
 

@@ -8,7 +8,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { keepBuiltins } from '../../core/errors/changed-builtins.js';
+import { keepBuiltins } from '../../core/pool/changed-builtins.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { withReference } from '../engines/choose-engine.js';

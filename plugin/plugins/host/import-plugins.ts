@@ -1,7 +1,7 @@
 /** Imports the file with the author's plugins in the process that runs them. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepBuiltins } from '../../core/errors/changed-builtins.js';
+import { keepBuiltins } from '../../core/pool/changed-builtins.js';
 import { authorPlace } from '../../core/errors/author-frame.js';
 import { fileStart, OctavoError, type Place, type Problem } from '../../core/errors/errors.js';
 import { isA, memberOf, readThrown } from '../../core/errors/thrown.js';
