@@ -1,22 +1,9 @@
 /** The elements around the content of pages. */
 
+const tags = (names: string): readonly string[] => names.split(' ').map((name) => `octavo-${name}`);
+
 /** Those with UI strings in `labels.ts`. */
-export const labeledTags: readonly string[] = [
-  'octavo-breadcrumbs',
-  'octavo-feedback',
-  'octavo-navbar',
-  'octavo-page-menu',
-  'octavo-pager',
-  'octavo-sidebar',
-  'octavo-switcher',
-  'octavo-toc',
-];
+export const labeledTags = tags('breadcrumbs feedback navbar page-menu pager sidebar switcher toc');
 
 /** Those whose light-DOM styles apply without a shadow root, and to every page. */
-export const styledTags: readonly string[] = [
-  'octavo-banner',
-  'octavo-breadcrumbs',
-  'octavo-feedback',
-  'octavo-pager',
-  'octavo-toc',
-];
+export const styledTags = tags('banner breadcrumbs feedback pager toc');
