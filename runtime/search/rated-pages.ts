@@ -134,7 +134,7 @@ export class RatedPages {
     }
     const coverage = this.#shareOf(all);
     const sum = (best[0] || title * coverage ** 2) + 0.08 * (best[1] + best[2] + best[3]);
-    const ofWords = (sum + 0.5 * title) * (0.3 + 0.7 * coverage ** 2);
+    const ofWords = (sum + titleWeight * title) * (0.3 + 0.7 * coverage ** 2);
     const ofPath = this.#pathCloseness(page);
     const titleFactor = this.#titleFactor(page);
     const factor = titleFactor * this.#fieldFactor(page, bestSection);
@@ -144,6 +144,8 @@ export class RatedPages {
   }
 }
 
+/** The weight of the title beside the sections, which it counts in too. */
+const titleWeight = 1.5;
 /** The weight of the path of an operation that is the path of the query. */
 const pathWeight = 600;
 /** Factors for an operation with the method of the query, for one with another method, and for reading if the query has none. */

@@ -10,7 +10,7 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
  * A term in more than this share of the pages, and in more than a few, hardly distinguishes sections: only its pages
  * are written.
  */
-const frequentShare = 0.5;
+const frequentShare = 0.4;
 const minFrequentPages = 8;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */

@@ -13,7 +13,7 @@ import { namedSections, pagesOfGroups, type Named } from './names.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.5 };
+const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.3 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 
