@@ -10,7 +10,7 @@ import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { BuiltinHooks, SharedHooks } from './builtin.js';
 import { frozen } from './frozen.js';
 import { fencesOf } from './hooks/fences.js';
-import { readJson } from './hooks/read-json.js';
+import { readJson } from './values/read-json.js';
 import { pluginPlace } from './plugin-place.js';
 import type { Plugin } from './plugin.js';
 import { createTools } from './tools.js';

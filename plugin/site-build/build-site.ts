@@ -122,7 +122,7 @@ async function build(
   const root = resolve(options.root);
   const isPlain = options.plugins === undefined;
   // The code of functions is not part of the key of the cache.
-  const isCached = isPlain || (await import('../plugins/host/check-plugins.js')).haveCacheKeys(options.plugins);
+  const isCached = isPlain || (await import('../plugins/read/check-plugins.js')).haveCacheKeys(options.plugins);
   const cacheDir = (isCached && (options.cacheDir ?? cacheFolder(root))) || undefined;
   if (isPlain) startForBuild(root, cacheDir);
   const { offline, plugins: given, pageTimeout } = options;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { countPages } from '../load/scan/count-pages.js';
 import { usefulProcesses } from '../core/pool/process-pool.js';
 import { startProcesses } from '../core/pool/spare-processes.js';
-import { runHooks } from '../plugins/host/cached-plugins.js';
+import { runHooks } from '../plugins/read/cached-plugins.js';
 import { defaultPool } from '../core/pool/pool-options.js';
 
 /** Number of pages from which a second process is worthwhile. */

@@ -5,7 +5,7 @@ import { isInside } from '../../core/text/slash-path.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import type { SitePlugins } from '../../load/plugins-file.js';
 import type { PageFacts } from '../../mdx/types.js';
-import { hostsIn } from '../../plugins/hooks/hosts-in.js';
+import { hostsIn } from '../../plugins/values/hosts-in.js';
 import { readText } from '../../reader/docs-file.js';
 
 /** A warning for each plugin. `pages`: the facts about pages. */

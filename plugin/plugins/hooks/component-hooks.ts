@@ -8,7 +8,7 @@ import { kindOf } from '../../mdx/plugins/plugin-problem.js';
 import type { OtherForms } from '../../page/markdown/write-markdown.js';
 import type { ComponentFunction, Maker } from '../plugin.js';
 import type { Registry } from '../registry.js';
-import { isNode, makerOf, nodeKinds } from './make.js';
+import { isNode, makerOf, nodeKinds } from '../values/make.js';
 
 export type Components = Readonly<Record<string, Component<any, any>>>;
 

@@ -9,7 +9,7 @@ import type { Maker, Part, PartChange, Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
 import { withHeads, type HeadOf } from './with-heads.js';
-import { headHtml, isNode, nodeKinds } from './make.js';
+import { headHtml, isNode, nodeKinds } from '../values/make.js';
 
 /** Writes a node of a plugin, perhaps later. */
 export type WritePart = (part: Node, view: ShellView) => Html | Promise<Html>;

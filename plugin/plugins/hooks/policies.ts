@@ -1,6 +1,6 @@
 /** The hook `policy`: the hosts that plugins contact in the browser. */
 import type { Policy } from '../../load/plugins-file.js';
-import { isPolicy, policyText } from '../host/check-plugins.js';
+import { isPolicy, policyText } from '../read/check-plugins.js';
 import type { SiteInput } from '../host/plugin-setup.js';
 import type { Registry } from '../registry.js';
 import { SiteViews } from '../site-views.js';

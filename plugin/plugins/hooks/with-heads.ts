@@ -5,7 +5,7 @@ import { parseHtml } from '../../core/tree/parse-html.js';
 import { walkAll } from '../../core/tree/walk-html.js';
 import type { PageScripts, RenderedPage } from '../../mdx/types.js';
 import { findPageScripts } from '../../page/facts/page-scripts.js';
-import { hostsIn } from './hosts-in.js';
+import { hostsIn } from '../values/hosts-in.js';
 import type { Plugin } from '../plugin.js';
 
 /** The addition of a plugin to a head. */

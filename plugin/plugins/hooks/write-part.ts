@@ -9,7 +9,7 @@ import { writeWaiting } from '../../shell/write-html.js';
 import type { Maker } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { Components } from './component-hooks.js';
-import { nodeKinds } from './make.js';
+import { nodeKinds } from '../values/make.js';
 import type { WritePart } from './part-hooks.js';
 
 /**

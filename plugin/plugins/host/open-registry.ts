@@ -9,7 +9,7 @@ import type { BuiltinHooks } from '../builtin.js';
 import type { Plugin, PluginOption } from '../plugin.js';
 import { pluginPlace } from '../plugin-place.js';
 import { Registry, type RegistryOptions } from '../registry.js';
-import { checkPlugins, type CheckedPlugins } from './check-plugins.js';
+import { checkPlugins, type CheckedPlugins } from '../read/check-plugins.js';
 
 /** The source of the author's plugins. */
 export interface PluginSource {
@@ -76,7 +76,7 @@ async function imported(
   names: Map<string, Place>,
 ): Promise<CheckedPlugins> {
   host.runs(file.file);
-  const { importPlugins } = await import('./import-plugins.js');
+  const { importPlugins } = await import('../read/import-plugins.js');
   const checked = await importPlugins(file, root, names);
   host.runs(undefined);
   return checked;

@@ -22,7 +22,7 @@ import type { ViewedSite } from '../site-views.js';
 import { clientAssets } from './client-assets.js';
 import { PluginProcess, type SitePluginsOptions } from './plugin-process.js';
 import { pluginTasks, type SiteInput } from './plugin-setup.js';
-import { readPlugins } from './read-plugins.js';
+import { readPlugins } from '../read/read-plugins.js';
 
 /** Number of pages for which `pageData` has as much time as one page has. */
 const pagesPerLimit = 100;

@@ -11,7 +11,7 @@ import type { BuiltSite, Output } from '../../outputs/output.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import { fileState } from '../../reader/docs-file.js';
 import { filesTask, type BuiltPart } from '../hooks/files-task.js';
-import { pathMatcher } from '../hooks/path-matcher.js';
+import { pathMatcher } from '../values/path-matcher.js';
 import { pluginPlace } from '../plugin-place.js';
 
 /** The modules that plugins load on all pages. */

@@ -12,7 +12,7 @@ import {
 import { isRecord } from '../../core/text/is-record.js';
 import type { PluginSummary } from '../../load/plugins-file.js';
 import { frozen } from '../frozen.js';
-import { summaryOf } from './summary-of.js';
+import { summaryOf } from '../read/summary-of.js';
 import type { Plugin, PluginFormat } from '../plugin.js';
 import type { ClientBundle } from '../../mdx/evaluate/client-bundle.js';
 import { pluginFolder } from '../../outputs/client-files.js';

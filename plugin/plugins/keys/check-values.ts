@@ -2,7 +2,7 @@
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
 import type { Json } from '../views.js';
 import type { StandardSchema } from '../standard-schema.js';
-import { readJson } from '../hooks/read-json.js';
+import { readJson } from '../values/read-json.js';
 
 /** A fault of a value. */
 export interface ValueFault {

@@ -2,7 +2,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { isInside, relativePath } from '../../core/text/slash-path.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import { isPassedBy, watchPattern, type WatchPattern } from '../../plugins/host/watched-files.js';
+import { isPassedBy, watchPattern, type WatchPattern } from '../../plugins/read/watched-files.js';
 import { fileState } from '../../reader/docs-file.js';
 import { FolderWatcher, type FolderWatcherOptions } from './folder-watcher.js';
 

@@ -4,8 +4,8 @@ import { isInside } from '../../core/text/slash-path.js';
 import { givenFile, type PluginsFile, type ReadPlugins } from '../../load/plugins-file.js';
 import { renderingVersions } from '../../load/versions.js';
 import { cachePlugins, readCachedPlugins } from './cached-plugins.js';
-import type { PluginProcess } from './plugin-process.js';
-import { pluginTasks } from './plugin-setup.js';
+import type { PluginProcess } from '../host/plugin-process.js';
+import { pluginTasks } from '../host/plugin-setup.js';
 
 /** The plugins; `undefined` without a file and without functions. Problems are reported. */
 export async function readPlugins(plugins: PluginProcess): Promise<ReadPlugins | undefined> {

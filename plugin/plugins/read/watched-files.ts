@@ -8,7 +8,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { walkFolder } from '../../load/scan/walk-folder.js';
 import { fileState } from '../../reader/docs-file.js';
 import { readRegular } from '../../reader/regular-file.js';
-import { patternSource } from '../hooks/path-matcher.js';
+import { patternSource } from '../values/path-matcher.js';
 
 /** A pattern, such as `../src/*.ts`. */
 export interface WatchPattern {

@@ -6,7 +6,7 @@ import { nearest } from '../../core/text/nearest.js';
 import { partNames } from '../../shell/page/part-changes.js';
 import { ruleLevels } from '../../config/check-rules.js';
 import type { Plugin, PluginOption } from '../plugin.js';
-import { readJson } from '../hooks/read-json.js';
+import { readJson } from '../values/read-json.js';
 
 /** The valid plugins, and the problems of the invalid plugins. */
 export interface CheckedPlugins {
