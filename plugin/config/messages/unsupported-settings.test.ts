@@ -28,13 +28,3 @@ test('an unsupported object is reported without its parts, and what only editors
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('chat has no effect');
 });
-
-test('a playground for readers who are signed in and a proxy of Octavo are reported', () => {
-  const found = warningsOf({ api: { playground: { display: 'auth', proxy: true } } });
-  expect(found.map((warning) => warning.replace(/^\S+ \S+ (.*?\.) .*$/, '$1'))).toEqual([
-    'api.playground.display "auth" has no effect.',
-    'api.playground.proxy true has no effect.',
-  ]);
-  expect(warningsOf({ api: { playground: { proxy: 'https://proxy.example.com/?url=' } } })).toEqual([]);
-  expect(warningsOf({ api: { playground: { proxy: false } } })).toEqual([]);
-});
