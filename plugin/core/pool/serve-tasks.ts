@@ -17,6 +17,9 @@ let tasks: Promise<OpenTasks> | undefined;
 let work: Promise<void> = Promise.resolve();
 let isGuarded = false;
 let isRepeated = false;
+/** The run that the main process knows, and the message that it has ended. */
+let running: string | undefined;
+let ending: NodeJS.Immediate | undefined;
 
 export interface TaskService {
   /** Opens the tasks of a setup. */
@@ -84,9 +87,20 @@ async function answer(message: FromProcess): Promise<void> {
   await new Promise(() => process.send!(message, undefined, undefined, () => process.kill(process.pid, 'SIGKILL')));
 }
 
-/** Each message wakes the main process, so runs are only sent for a task that has failed before, or is tried only once. */
+/**
+ * Each message wakes the main process, so runs are only sent for a task that has failed before, or is tried only once, and the end of a
+ * run only if the same does not run again at once.
+ */
 function noteRun(subject: string | undefined): void {
-  if (isRepeated) send({ kind: 'runs', subject });
+  if (!isRepeated) return;
+  clearImmediate(ending);
+  if (subject === undefined) ending = setImmediate(sendRun);
+  else if (subject !== running) sendRun(subject);
+}
+
+function sendRun(subject?: string): void {
+  running = subject;
+  send({ kind: 'runs', subject });
 }
 
 function onCode(): void {
