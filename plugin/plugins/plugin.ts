@@ -40,7 +40,7 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
   cacheKey?: string | ((tools: Views.Tools) => string | Promise<string>);
   /**
    * The files that it reads: paths from the docs folder, also with `../`. `*` is any text without a slash, `**` any text, and a folder
-   * stands for all files in it. A change of one is like a change of the plugin: pages are built again, and in dev the open ones change.
+   * all files in it. A change of one is like a change of the plugin: pages are built again, and in dev the open ones change.
    */
   watch?: readonly string[];
   /**
