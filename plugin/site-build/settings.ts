@@ -7,7 +7,10 @@ import { apiFormats } from './api-formats.js';
 import { featureSettings } from './builtins.js';
 
 const formats = await Promise.all(apiFormats.map(({ loadSettings }) => loadSettings()));
-const features = await Promise.all(Object.values(featureSettings).map((load) => load()));
+
+/** There may be no features. */
+type LoadSettings = (typeof featureSettings)[keyof typeof featureSettings] | (() => Promise<never>);
+const features = await Promise.all(Object.values<LoadSettings>(featureSettings).map((load) => load()));
 
 export const settingsSchemas = createSettings([...formats, ...features]);
 
