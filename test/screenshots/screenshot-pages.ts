@@ -75,8 +75,8 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.press('/');
   const dialog = page.locator('.octavo-search-dialog');
   await dialog.locator('input').fill('cards');
-  // The texts of the pages are loaded after the titles. More of them than the window shows.
-  for (let index = 0; index < 10; index++) {
+  // The texts of the pages are loaded after the titles.
+  for (let index = 0; index < 5; index++) {
     await dialog.locator('.excerpt').nth(index).filter({ hasText: /\S/ }).waitFor();
   }
 }
