@@ -65,6 +65,9 @@ async function handle(message: ToProcess, { open, prepare }: TaskService): Promi
 async function runTask(message: Extract<ToProcess, { kind: 'task' }>, opened: OpenTasks): Promise<void> {
   const { id, task, input, runsCode, isRetry } = message;
   isRepeated = isRetry;
+  // To the main process, the end of a task is also that of its runs.
+  clearImmediate(ending);
+  running = undefined;
   try {
     const output = await opened.run(task, input, { runsCode, isRetry, onCode });
     if (losesOutput()) throw new Error('The output was lost');
