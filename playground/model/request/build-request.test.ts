@@ -91,6 +91,11 @@ describe('credentials', () => {
   });
 });
 
+test('a parameter names the media type of an answer that has none', () => {
+  const accept = { parameter: { name: 'Accept', in: 'header' as const }, value: 'application/octet-stream' };
+  expect(request({ parameters: [accept] }).headers).toEqual([['Accept', 'application/octet-stream']]);
+});
+
 test('a credential takes the place of the parameter that documents it too', () => {
   const built = request({
     parameters: [

@@ -49,7 +49,8 @@ export function buildRequest({
   // A browser names the boundary of a multipart body itself.
   if (sent && sent.kind !== 'multipart')
     headers.push(['Content-Type', (sent.kind === 'text' ? sent.contentType : undefined) ?? body.mediaType]);
-  headers.push(...headerParameters(parameters), ...authorization.headers);
+  const own = ['authorization', ...(sent ? ['content-type'] : []), ...(accept === undefined ? [] : ['accept'])];
+  headers.push(...headerParameters(parameters, own), ...authorization.headers);
   const cookies = [
     ...parameters
       .filter(({ parameter }) => parameter.in === 'cookie')
@@ -70,10 +71,10 @@ function isCredential({ in: place, name }: ParameterModel, { headers, query, coo
   return pairs.some(([other]) => other === name);
 }
 
-/** OpenAPI ignores header parameters with the names of headers that the request has anyway. */
-function headerParameters(parameters: readonly FilledParameter[]): [string, string][] {
+/** OpenAPI ignores header parameters with the names of headers that the request has anyway (`own`, in small letters). */
+function headerParameters(parameters: readonly FilledParameter[], own: readonly string[]): [string, string][] {
   return parameters.flatMap(({ parameter, value }): [string, string][] => {
-    if (parameter.in !== 'header' || /^(?:accept|content-type|authorization)$/i.test(parameter.name)) return [];
+    if (parameter.in !== 'header' || own.includes(parameter.name.toLowerCase())) return [];
     const text = serializeHeader(parameter, value);
     return text === undefined ? [] : [[parameter.name, text]];
   });
