@@ -6,6 +6,7 @@ export const tokenNames = {
   '--octavo-color-button': 'Background of important buttons, from `colors.dark`',
   '--octavo-color-button-text': 'Text of important buttons',
   '--octavo-color-background': 'Background of the page',
+  '--octavo-color-ground': 'Below the page: the background around cards in `almond`, and of the sidebar in `maple`',
   '--octavo-color-surface': 'Background of boxes in the page',
   '--octavo-color-surface-raised': 'Background of menus and other boxes above the page',
   '--octavo-color-code-background': 'Background of code blocks',

@@ -24,7 +24,7 @@ export function siteStyles(site: Site, base: string, elementStyles = '', pages: 
       styleSheet('tokens') +
         (themeDetails ? styleSheet(`themes/${site.theme}-tokens`) : ':root{}') +
         siteTokens(site, base) +
-        schemeTokens(site.colors) +
+        schemeTokens(site) +
         styleSheet('base'),
     ),
     // A hidden frame stays hidden, although it has a `display`.
