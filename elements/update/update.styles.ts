@@ -8,7 +8,7 @@ export const updateStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 1.25rem 2rem;
-    padding-block: 2.5rem;
+    padding-block: 2rem;
     scroll-margin-block-start: 5rem;
   }
   :host(:first-child) {
@@ -51,14 +51,12 @@ export const updateLightStyles = css`
   ${contentStyles('octavo-update')}
   ${slotOrPart('octavo-update', 'label')} {
     margin: 0;
-    padding: 0.125rem 0.625rem;
+    padding: 0;
     border: 0;
-    border-radius: ${tokens.radiusSmall};
-    background: color-mix(in srgb, ${tokens.primary} 9%, transparent);
-    color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
+    color: ${tokens.heading};
     font-family: inherit;
-    font-size: 0.875rem;
-    font-weight: 600;
+    font-size: 0.9375rem;
+    font-weight: 620;
     line-height: 1.5;
     letter-spacing: normal;
   }
