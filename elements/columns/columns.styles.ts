@@ -22,6 +22,11 @@ export const columnsStyles = css`
     gap: var(--_gap);
     margin-block: 1.25rem;
   }
+  @media (max-width: 40em) {
+    :host {
+      --_min: 100%;
+    }
+  }
   :host([cols='1']) {
     --_cols: 1;
   }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { contentStyles, slotOrPart } from '../content.styles.js';
 
-/** The label and the content are beside each other where the content has 29rem. */
+/** The label and the content are beside each other where the content has 26rem. */
 export const updateStyles = css`
   :host {
     display: flex;
@@ -25,8 +25,8 @@ export const updateStyles = css`
   }
   /* As wide as the element where it is above the content. */
   [part='head'] {
-    flex: 1 0 9rem;
-    max-inline-size: max(9rem, (40rem - 100%) * 999);
+    flex: 1 0 8.5rem;
+    max-inline-size: max(8.5rem, (36.5rem - 100%) * 999);
   }
   [part='labels'] {
     position: sticky;
@@ -37,7 +37,7 @@ export const updateStyles = css`
     align-items: center;
   }
   [part='content'] {
-    flex: 1 1 29rem;
+    flex: 1 1 26rem;
     min-width: 0;
   }
   @media print {

@@ -1,5 +1,6 @@
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 import type { Site } from '../../core/model/types.js';
+import { themeElementStyles } from './element-styles.js';
 import { hasDirectory } from '../page/directory.js';
 import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
@@ -59,12 +60,11 @@ function shellStyles(site: Site, { hasMenus = false }: PageKinds): string {
 /** The rules of the theme and of the details of the settings, which take precedence over those of elements. */
 function themeStyles({ theme, details = [] }: Site): string {
   const header = headerOf(theme);
-  const parts = [
-    ...(header === 'side' ? ['header-side'] : []),
-    ...(header ? [`themes/${theme}`] : []),
-    ...details.map((detail) => `details/${detail}`),
-  ];
-  return parts.map(styleSheet).join('');
+  return [
+    header === 'side' ? styleSheet('header-side') : '',
+    header ? styleSheet(`themes/${theme}`) + themeElementStyles(theme) : '',
+    ...details.map((detail) => styleSheet(`details/${detail}`)),
+  ].join('');
 }
 
 function layer(name: string, css: string): string {
