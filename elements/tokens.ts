@@ -17,8 +17,41 @@ export const mono = css`var(--octavo-font-mono,ui-monospace,SFMono-Regular,Menlo
 export const radiusSmall = css`var(--octavo-radius-small,6px)`;
 export const radiusControl = css`var(--octavo-radius-control,6px)`;
 export const radius = css`var(--octavo-radius,10px)`;
+export const buttonRadius = css`var(--octavo-button-radius,${radiusControl})`;
 export const shadow = css`var(--octavo-shadow,0 1px 2px #0000000d,0 8px 24px #00000014)`;
 export const space = css`var(--octavo-space,1rem)`;
+
+export const calloutFill = css`var(--octavo-callout-fill,8%)`;
+export const calloutLine = css`var(--octavo-callout-line,26%)`;
+export const calloutFrame = css`var(--octavo-callout-frame,1px)`;
+export const calloutRule = css`var(--octavo-callout-rule,0px)`;
+export const calloutStyle = css`var(--octavo-callout-style,solid)`;
+export const calloutGround = css`var(--octavo-callout-ground,transparent)`;
+export const calloutRadius = css`var(--octavo-callout-radius,${radius})`;
+export const calloutSpace = css`var(--octavo-callout-space,0.875rem 1rem)`;
+export const codeLine = css`var(--octavo-code-line,${border})`;
+export const codeRadius = css`var(--octavo-code-radius,${radius})`;
+export const codeBar = css`var(--octavo-code-bar,transparent)`;
+export const cardGround = css`var(--octavo-card-ground,${raised})`;
+export const cardLine = css`var(--octavo-card-line,${border})`;
+export const cardShadow = css`var(--octavo-card-shadow,none)`;
+export const cardRadius = css`var(--octavo-card-radius,${radius})`;
+export const cardFlow = css`var(--octavo-card-flow,column)`;
+export const cardSpace = css`var(--octavo-card-space,1.125rem 1.25rem)`;
+export const cardsGap = css`var(--octavo-cards-gap,1rem)`;
+export const stepGround = css`var(--octavo-step-ground,${surface})`;
+export const stepInk = css`var(--octavo-step-ink,${heading})`;
+export const stepLine = css`var(--octavo-step-line,${border})`;
+export const stepRadius = css`var(--octavo-step-radius,50%)`;
+export const stepPath = css`var(--octavo-step-path,solid)`;
+export const tabsGround = css`var(--octavo-tabs-ground,transparent)`;
+export const tabsLine = css`var(--octavo-tabs-line,${border})`;
+export const tabsRadius = css`var(--octavo-tabs-radius,0px)`;
+export const tabsGap = css`var(--octavo-tabs-gap,1.5rem)`;
+export const tabSpace = css`var(--octavo-tab-space,0.5rem 0)`;
+export const tabCurrent = css`var(--octavo-tab-current,transparent)`;
+export const tabCurrentLine = css`var(--octavo-tab-current-line,${primary})`;
+export const tabCurrentInk = css`var(--octavo-tab-current-ink,${heading})`;
 
 /** Declarations for an element with keyboard focus. */
 export const focusRing = css`
@@ -39,7 +72,7 @@ export const quietButton = css`
   gap: 0.5rem;
   box-sizing: border-box;
   border: 1px solid ${borderStrong};
-  border-radius: ${radiusControl};
+  border-radius: ${buttonRadius};
   background: none;
   font: inherit;
   line-height: 1;

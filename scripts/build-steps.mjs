@@ -181,8 +181,13 @@ const writers = [
   }),
   script('write-light-styles', {
     needs: ['compile'],
-    entries: ['dist/elements/with-diagrams.js', 'dist/plugin/page/compose/*.js', '!dist/**/*.test.js'],
-    reads: ['scripts/light-styles/*.mjs'],
+    entries: [
+      'dist/elements/with-diagrams.js',
+      'dist/plugin/page/compose/*.js',
+      'dist/plugin/shell/theme/themes.js',
+      '!dist/**/*.test.js',
+    ],
+    reads: ['scripts/light-styles/*.mjs', 'plugin/shell/styles/themes/*-elements.css'],
     writes: ['dist/light-styles.json'],
   }),
   script('write-build-id', {

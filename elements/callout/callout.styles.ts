@@ -20,12 +20,21 @@ export const calloutStyles = css`
     --_tone: var(--octavo-callout-color, var(--_kind, ${tones.gray}));
     display: flex;
     margin-block: 1.25rem;
-    padding: 0.875rem 1rem;
-    border: 1px solid color-mix(in srgb, var(--_tone) 22%, transparent);
-    border-radius: ${tokens.radius};
-    background: color-mix(in srgb, var(--_tone) 7%, transparent);
+    padding: ${tokens.calloutSpace};
+    border: ${tokens.calloutFrame} ${tokens.calloutStyle}
+      color-mix(in srgb, var(--_tone) ${tokens.calloutLine}, ${tokens.border});
+    border-inline-start-width: max(${tokens.calloutFrame}, ${tokens.calloutRule});
+    border-radius: ${tokens.calloutRadius};
+    background: color-mix(in srgb, var(--_tone) ${tokens.calloutFill}, ${tokens.calloutGround});
     color: ${tokens.text};
+    font-size: 0.9375rem;
+    line-height: 1.6;
     break-inside: avoid;
+  }
+  @media (forced-colors: active) {
+    :host {
+      border-width: 1px;
+    }
   }
   [part='icon'] {
     display: flex;

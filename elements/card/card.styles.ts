@@ -11,9 +11,10 @@ export const cardStyles = css`
     display: flex;
     flex-direction: column;
     margin-block: 1rem;
-    border: 1px solid ${tokens.border};
-    border-radius: ${tokens.radius};
-    background: ${tokens.raised};
+    border: 1px solid ${tokens.cardLine};
+    border-radius: ${tokens.cardRadius};
+    background: ${tokens.cardGround};
+    box-shadow: ${tokens.cardShadow};
     font-size: 0.9375rem;
     line-height: 1.55;
     text-decoration: none;
@@ -27,9 +28,9 @@ export const cardStyles = css`
   [part='body'] {
     flex: 1;
     display: flex;
-    flex-direction: column;
+    flex-direction: ${tokens.cardFlow};
     gap: 0.75rem;
-    padding: 1.125rem 1.25rem;
+    padding: ${tokens.cardSpace};
   }
   [part='icon'],
   ::slotted([slot='icon']) {
@@ -107,7 +108,7 @@ export const cardLightStyles = css`
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    border-radius: calc(${tokens.radius} - 1px) calc(${tokens.radius} - 1px) 0 0;
+    border-radius: calc(${tokens.cardRadius} - 1px) calc(${tokens.cardRadius} - 1px) 0 0;
   }
   ${slotOrPart('octavo-card', 'cta')} {
     margin-block-start: 0.625rem;

@@ -2,11 +2,13 @@ import { css } from 'lit';
 import {
   border,
   codeBackground,
+  codeBar,
+  codeLine,
+  codeRadius,
   heading,
   innerFocusRing,
   lineIcon,
   muted,
-  radius,
   radiusSmall,
   space,
   visuallyHidden,
@@ -54,7 +56,7 @@ const buttons = css`
     display: grid;
     place-content: center;
     inline-size: 2.75rem;
-    block-size: 2.75rem;
+    block-size: 2.5rem;
   }
   [part='fade'] {
     position: absolute;
@@ -83,7 +85,7 @@ const buttons = css`
     inline-size: 100%;
     block-size: 2.25rem;
     border-block-start: 1px solid ${border};
-    border-radius: 0 0 calc(${radius} - 1px) calc(${radius} - 1px);
+    border-radius: 0 0 calc(${codeRadius} - 1px) calc(${codeRadius} - 1px);
   }
   [part='expand'][aria-expanded='true'] svg {
     rotate: 180deg;
@@ -102,18 +104,20 @@ export const codeBlockStyles = css`
     display: block;
     position: ${position};
     margin-block: calc(${space} * 1.25 * ${frame});
-    border: calc(1px * ${frame}) solid ${border};
-    border-radius: ${radius};
+    border: calc(1px * ${frame}) solid ${codeLine};
+    border-radius: ${codeRadius};
     background: ${codeBackground};
   }
   [part='header'] {
     display: flex;
     align-items: center;
-    min-block-size: 2.75rem;
+    min-block-size: 2.5rem;
     padding-block: 0.375rem;
     padding-inline: ${space} 3rem;
     box-sizing: border-box;
     border-block-end: 1px solid ${border};
+    border-radius: calc(${codeRadius} - 1px) calc(${codeRadius} - 1px) 0 0;
+    background: ${codeBar};
     color: ${muted};
     font-size: 0.8125rem;
     font-weight: 500;

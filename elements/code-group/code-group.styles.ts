@@ -4,15 +4,18 @@ import { eachTab, panelStyles, tabLabel } from '../tabs/tab.styles.js';
 import {
   border,
   codeBackground,
+  codeBar,
+  codeLine,
+  codeRadius,
   heading,
   innerFocusRing,
   muted,
-  primary,
   radius,
   radiusSmall,
   raised,
   shadow,
   space,
+  tabCurrentLine,
 } from '../tokens.js';
 
 const label = css`
@@ -36,9 +39,10 @@ export const codeGroupStyles = css`
     display: block;
     position: relative;
     margin-block: calc(${space} * 1.25);
-    border: 1px solid ${border};
-    border-radius: ${radius};
-    background: ${codeBackground};
+    border: 1px solid ${codeLine};
+    border-radius: ${codeRadius};
+    /* The bar, also below the copy button. */
+    background: linear-gradient(${codeBar}, ${codeBar}) 0 0 / 100% 2.5rem no-repeat ${codeBackground};
   }
   [part='list'] {
     display: flex;
@@ -54,7 +58,7 @@ export const codeGroupStyles = css`
     display: flex;
     flex: none;
     align-items: center;
-    min-block-size: 2.75rem;
+    min-block-size: 2.5rem;
     padding: 0 0.25rem;
     border: 0;
     background: none;
@@ -71,8 +75,8 @@ export const codeGroupStyles = css`
     color: ${heading};
   }
   ${eachTab("[aria-selected='true']")} {
-    box-shadow: inset 0 -2px ${primary};
-    color: ${primary};
+    box-shadow: inset 0 -2px ${tabCurrentLine};
+    color: ${heading};
   }
   ${eachTab(':focus-visible')} {
     ${innerFocusRing}
@@ -95,7 +99,7 @@ export const codeGroupStyles = css`
 export const dropdownStyles = css`
   @media (scripting: enabled) {
     :host([dropdown]) {
-      padding-block-start: 2.75rem;
+      padding-block-start: 2.5rem;
     }
     :host([dropdown]) [part='list'] {
       position: absolute;

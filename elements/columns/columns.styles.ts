@@ -1,10 +1,11 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
+import { cardsGap } from '../tokens.js';
 import { childrenWithoutMargins } from '../content.styles.js';
 
 export const columnsStyles = css`
   :host {
     --_cols: var(--octavo-columns, 2);
-    --_gap: var(--octavo-columns-gap, 1rem);
+    --_gap: var(--octavo-columns-gap, ${cardsGap});
     /* Narrower in a wide space, where four columns fit. */
     --_min: clamp(8.5rem, (36rem - 100%) * 999, 11rem);
     display: grid;
@@ -20,6 +21,11 @@ export const columnsStyles = css`
     );
     gap: var(--_gap);
     margin-block: 1.25rem;
+  }
+  @media (max-width: 40em) {
+    :host {
+      --_min: 100%;
+    }
   }
   :host([cols='1']) {
     --_cols: 1;

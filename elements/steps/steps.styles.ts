@@ -26,7 +26,7 @@ export const stepStyles = css`
     position: absolute;
     inset-block: 2.25rem 0.5rem;
     inset-inline-start: calc(0.875rem - 0.5px);
-    border-inline-start: 1px solid ${tokens.border};
+    border-inline-start: 1px ${tokens.stepPath} ${tokens.border};
   }
   :host(:last-child) [part='line'] {
     display: none;
@@ -38,10 +38,10 @@ export const stepStyles = css`
     width: 1.75rem;
     height: 1.75rem;
     box-sizing: border-box;
-    border: 1px solid ${tokens.border};
-    border-radius: 50%;
-    background: ${tokens.surface};
-    color: ${tokens.heading};
+    border: 1px solid ${tokens.stepLine};
+    border-radius: ${tokens.stepRadius};
+    background: ${tokens.stepGround};
+    color: ${tokens.stepInk};
     font-size: 0.8125rem;
     font-weight: 600;
     line-height: 1;

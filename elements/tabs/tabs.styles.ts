@@ -1,34 +1,37 @@
 import { css, type CSSResult } from 'lit';
 import { chosen } from '../forced-colors.js';
-import { border, borderStrong, heading, innerFocusRing, muted, primary, space } from '../tokens.js';
+import * as tokens from '../tokens.js';
 import { eachTab, panelStyles, tabLabel } from './tab.styles.js';
 
 export const tabsStyles = css`
   :host {
     display: block;
-    margin-block: calc(${space} * 1.5);
+    margin-block: calc(${tokens.space} * 1.5);
   }
   :host([border-bottom]) {
-    padding-block-end: ${space};
-    border-block-end: 1px solid ${border};
+    padding-block-end: ${tokens.space};
+    border-block-end: 1px solid ${tokens.border};
   }
   [part='list'] {
     display: flex;
-    gap: calc(${space} * 1.5);
-    margin-block-end: ${space};
+    gap: ${tokens.tabsGap};
+    margin-block-end: ${tokens.space};
     overflow-x: auto;
     scrollbar-width: none;
-    box-shadow: inset 0 -1px ${border};
+    border-radius: ${tokens.tabsRadius};
+    background: ${tokens.tabsGround};
+    box-shadow: inset 0 -1px ${tokens.tabsLine};
   }
   ${eachTab()} {
     flex: none;
-    padding: 0.5em 0;
+    padding: ${tokens.tabSpace};
     border: 0;
     border-block-end: 2px solid transparent;
     background: none;
-    color: ${muted};
+    color: ${tokens.muted};
     font: inherit;
-    font-size: 0.9375em;
+    font-size: 0.875rem;
+    line-height: 1.5;
     font-weight: 500;
     cursor: pointer;
   }
@@ -36,15 +39,16 @@ export const tabsStyles = css`
     ${tabLabel}
   }
   ${eachTab(':hover')} {
-    border-color: ${borderStrong};
-    color: ${heading};
+    border-color: ${tokens.borderStrong};
+    color: ${tokens.heading};
   }
   ${eachTab("[aria-selected='true']")} {
-    border-color: ${primary};
-    color: ${primary};
+    border-color: ${tokens.tabCurrentLine};
+    background: ${tokens.tabCurrent};
+    color: ${tokens.tabCurrentInk};
   }
   ${eachTab(':focus-visible')} {
-    ${innerFocusRing}
+    ${tokens.innerFocusRing}
     border-radius: 4px;
   }
   /* Each panel has its label. */

@@ -2,13 +2,13 @@ import { css } from 'lit';
 import * as tokens from '../tokens.js';
 import { contentStyles, slotOrPart } from '../content.styles.js';
 
-/** The label and the content are beside each other where the content has 29rem. */
+/** The label and the content are beside each other where the content has 26rem. */
 export const updateStyles = css`
   :host {
     display: flex;
     flex-wrap: wrap;
     gap: 1.25rem 2rem;
-    padding-block: 2.5rem;
+    padding-block: 2rem;
     scroll-margin-block-start: 5rem;
   }
   :host(:first-child) {
@@ -25,8 +25,8 @@ export const updateStyles = css`
   }
   /* As wide as the element where it is above the content. */
   [part='head'] {
-    flex: 1 0 9rem;
-    max-inline-size: max(9rem, (40rem - 100%) * 999);
+    flex: 1 0 8.5rem;
+    max-inline-size: max(8.5rem, (36.5rem - 100%) * 999);
   }
   [part='labels'] {
     position: sticky;
@@ -37,7 +37,7 @@ export const updateStyles = css`
     align-items: center;
   }
   [part='content'] {
-    flex: 1 1 29rem;
+    flex: 1 1 26rem;
     min-width: 0;
   }
   @media print {
@@ -51,14 +51,12 @@ export const updateLightStyles = css`
   ${contentStyles('octavo-update')}
   ${slotOrPart('octavo-update', 'label')} {
     margin: 0;
-    padding: 0.125rem 0.625rem;
+    padding: 0;
     border: 0;
-    border-radius: ${tokens.radiusSmall};
-    background: color-mix(in srgb, ${tokens.primary} 9%, transparent);
-    color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
+    color: ${tokens.heading};
     font-family: inherit;
-    font-size: 0.875rem;
-    font-weight: 600;
+    font-size: 0.9375rem;
+    font-weight: 620;
     line-height: 1.5;
     letter-spacing: normal;
   }

@@ -75,7 +75,7 @@ function setColor(style: Map<string, string>, kind: 'a' | 'b', hue: number): voi
 
 /** The colors of both modes, from black to white: each is readable on the background of code. */
 const hues = [
-  '#24292f,#8b949e',
+  '#24292f,#9ba4ae',
   '#b42318,#ff7b72',
   '#116329,#56d364',
   '#7d4e00,#e3b341',

@@ -85,7 +85,7 @@ function withOtherDigits(code: string): string {
 
 const themePairs = [
   ['vitesse-light', 'dracula'],
-  ['catppuccin-latte', 'github-dark-default'],
+  ['catppuccin-latte', 'github-dark'],
 ] as const;
 
 let highlighter: Highlighter;

@@ -74,7 +74,7 @@ export async function createPagePipeline(
     labels: byFile(loaded, labels),
   });
   const templates = new ShadowTemplates();
-  const utilities = createUtilityClasses(site.colors);
+  const utilities = createUtilityClasses(site);
   const { requestForm, ...parts } = shellHooks(plugins, site);
   const notes = plugins.builtins.flatMap(({ markdownNote }) => markdownNote?.(site) ?? []);
   const shell = createShell({

@@ -9,6 +9,7 @@ import { currentPath } from './page/current-path.js';
 import { renderPageMenu } from './page/header.js';
 import { hasHeader, pageMode, renderMain, type PageMode } from './page/main.js';
 import { renderToc } from './page/toc.js';
+import { headerOf } from './theme/themes.js';
 import { languageAttributes } from './page-language.js';
 import type { SharedParts } from './shared-parts.js';
 import type { PageAssets, PageInput, PageView } from './types.js';
@@ -45,6 +46,7 @@ export async function renderDocument(parts: SharedParts, input: PageInput): Prom
     <html
       {...languageAttributes(navigation)}
       data-octavo-theme={site.theme}
+      data-header={headerOf(site.theme) ?? 'bar'}
       data-current-path={currentPath(page)}
       data-page-mode={mode === 'default' ? 'none' : mode}
       {...parts.rootAttributes}

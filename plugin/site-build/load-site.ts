@@ -133,8 +133,8 @@ async function load(
     siteUrl: host,
     repository,
     codeThemes: await loadCodeThemes(read, {
-      light: schemeOf(read.colors, 'light'),
-      dark: schemeOf(read.colors, 'dark'),
+      light: schemeOf(read, 'light'),
+      dark: schemeOf(read, 'dark'),
     }),
     codeFiles: codeFilesKey(read),
     features: Object.keys(builtins),

@@ -23,8 +23,18 @@ export function translateStyles(name, { shadow, light }) {
   const host = kinds.host(tagsOf(name)[0] ?? '');
   return {
     frame: rules(name, shadow, host, (isFrame) => isFrame),
-    parts: rules(name, shadow, host, (isFrame) => !isFrame) + rules(name, light, undefined, () => true),
+    parts: rules(name, shadow, host, (isFrame) => !isFrame) + translateLightStyles(name, light),
   };
+}
+
+/**
+ * The rules of the light DOM, which can be about several kinds. `name`: for messages.
+ *
+ * @param {string} name
+ * @param {string} css
+ */
+export function translateLightStyles(name, css) {
+  return rules(name, css, undefined, () => true);
 }
 
 /**

@@ -53,11 +53,12 @@ export function toBackground({ background, backgroundImage }: Settings): Site['b
 }
 
 /** Eyebrows and highlighting. */
-export function toStyling({ styling, codeBlock, eyebrow }: Settings): Site['styling'] {
+export function toStyling({ styling, codeBlock, eyebrow, theme }: Settings): Site['styling'] {
+  const codeMode = codeBlock?.mode ?? (theme === 'palm' ? 'dark' : 'system');
   return {
     eyebrows: styling?.eyebrows ?? eyebrow?.display ?? 'section',
     codeLanguages: toCodeLanguages(styling?.codeblocks),
-    codeThemes: toCodeThemes(styling?.codeblocks ?? (codeBlock?.mode === 'dark' ? 'dark' : 'system')),
+    codeThemes: toCodeThemes(styling?.codeblocks, codeMode === 'dark' ? 'dark' : 'system'),
   };
 }
 
@@ -67,8 +68,9 @@ function toCodeLanguages(codeblocks: CodeSettings): string[] | undefined {
   return typeof codeblocks === 'object' ? codeblocks.languages?.custom : undefined;
 }
 
-function toCodeThemes(codeblocks: NonNullable<CodeSettings>): Themed {
-  const theme = typeof codeblocks === 'string' ? codeblocks : (codeblocks.theme ?? 'system');
+/** `usual`: without the setting. The theme `palm` has dark code in both modes. */
+function toCodeThemes(codeblocks: CodeSettings, usual: 'dark' | 'system'): Themed {
+  const theme = typeof codeblocks === 'string' ? codeblocks : (codeblocks?.theme ?? usual);
   if (typeof theme !== 'string') return theme;
   if (theme === 'system') return defaultCodeThemes;
   const name = theme === 'dark' ? defaultCodeThemes.dark : theme;

@@ -14,8 +14,8 @@ function site(primary: string, light = '#4f46e5'): Site {
 }
 
 test.each([
-  ['#A8FF53', 'color-contrast', '#466e1f', '1.2'],
-  ['#0D9373', 'color-shade', '#087059', '3.9'],
+  ['#A8FF53', 'color-contrast', '#446a1e', '1.2'],
+  ['#0D9373', 'color-shade', '#086c55', '3.9'],
 ])('reports that %s is shown in another shade', (color, code, shade, ratio) => {
   expect(checkColors(site(color, '#4ade80'))).toEqual([
     {
@@ -31,7 +31,7 @@ test.each([
 
 test('reports the color of the dark mode too', () => {
   expect(checkColors(site('#0D5C48', '#101840')).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^colors\.light: "#101840" is shown as #\w{6} in dark mode.* 1\.1 on #0b0d12/),
+    expect.stringMatching(/^colors\.light: "#101840" is shown as #\w{6} in dark mode.* 1\.1 on #0c0e12/),
   ]);
 });
 
@@ -67,7 +67,7 @@ test('reports buttons in another color, with their modes', () => {
   const references = [{ kind: 'color', key: 'colors.dark', value: '#101418', location }];
   const colors = { primary: '#7a1f1f', light: '#ffb3b3', dark: '#101418', background: {} };
   expect(checkColors({ colors, references } as unknown as Site).map(({ message }) => message)).toEqual([
-    'colors.dark: buttons are #ffb3b3 instead of "#101418" in dark mode, because it hardly differs from the background #0b0d12.',
+    'colors.dark: buttons are #ffb3b3 instead of "#101418" in dark mode, because it hardly differs from the background #0c0e12.',
   ]);
   const green = { colors: { ...colors, dark: '#16a34a' }, references: [{ ...references[0], value: '#16a34a' }] };
   expect(checkColors(green as unknown as Site).map(({ message }) => message)).toEqual([

@@ -6,13 +6,14 @@ import { minButtonContrast, palette } from '../../shell/theme/palette.js';
 import type { SettingsReference, Site } from '../../core/model/types.js';
 
 /** Returns a problem for each color that is visibly shown in another shade. */
-export function checkColors({ references = [], colors }: Site): Problem[] {
+export function checkColors(site: Site): Problem[] {
+  const { references = [], colors } = site;
   if (colors.isExact) return [];
   return references
     .filter(({ kind, value }) => kind === 'color' && parseHex(value))
     .flatMap((each) => {
-      if (each.key.includes('background')) return checkBackground(each, colors);
-      return each.key === 'colors.dark' ? checkButtons(each, colors) : checkBrand(each, colors);
+      if (each.key.includes('background')) return checkBackground(each, site);
+      return each.key === 'colors.dark' ? checkButtons(each, site) : checkBrand(each, site);
     });
 }
 
@@ -28,9 +29,9 @@ const visibleChange = 1.1;
 const keepHint = 'set "adjust": false in "colors" to use it as it is';
 
 /** The color of links. */
-function checkBrand({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
+function checkBrand({ key, value, location }: SettingsReference, site: Site): Problem[] {
   const mode = key === 'colors.primary' ? 'light' : 'dark';
-  const { 'color-background': background, 'color-primary': shown } = palette(colors, mode);
+  const { 'color-background': background, 'color-primary': shown } = palette(site, mode);
   if (contrast(value, shown) < visibleChange) return [];
   const ratio = contrast(value, background);
   const has =
@@ -48,9 +49,9 @@ function checkBrand({ key, value, location }: SettingsReference, colors: Site['c
 }
 
 /** The color of buttons. */
-function checkButtons({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
+function checkButtons({ key, value, location }: SettingsReference, site: Site): Problem[] {
   const shades = (['light', 'dark'] as const).flatMap((mode) => {
-    const { 'color-background': background, 'color-button': shown } = palette(colors, mode);
+    const { 'color-background': background, 'color-button': shown } = palette(site, mode);
     if (contrast(value, shown) < visibleChange) return [];
     const white = contrast('#ffffff', value).toFixed(1);
     const reason =
@@ -72,10 +73,10 @@ function checkButtons({ key, value, location }: SettingsReference, colors: Site[
   });
 }
 
-function checkBackground({ key, value, location }: SettingsReference, colors: Site['colors']): Problem[] {
+function checkBackground({ key, value, location }: SettingsReference, site: Site): Problem[] {
   const mode = key.endsWith('.light') ? 'light' : 'dark';
-  const { 'color-background': shown } = palette(colors, mode);
-  if (value !== colors.background[mode] || contrast(value, shown) < 1.01) return [];
+  const { 'color-background': shown } = palette(site, mode);
+  if (value !== site.colors.background[mode] || contrast(value, shown) < 1.01) return [];
   const [black, white] = [contrast('#000000', value), contrast('#ffffff', value)];
   const most = Math.max(black, white).toFixed(1);
   return [

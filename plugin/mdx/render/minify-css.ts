@@ -1,4 +1,6 @@
 /** Minifies the styles that are repeated in every shadow root. */
+import * as tokens from '../../../elements/tokens.js';
+import * as tones from '../../../elements/tones.js';
 
 /** CSS without comments and unnecessary spaces. */
 export function minifyCss(css: string): string {
@@ -12,10 +14,17 @@ export function minifyCss(css: string): string {
     .trim();
 }
 
-/** The tokens that the stylesheet of every built site sets. */
+/** Text with balanced parentheses, up to five levels. */
+let nested = '[^()]*';
+for (let level = 0; level < 5; level++) nested = `(?:[^()]|\\(${nested}\\))*`;
+
+const namesOfTokens = Object.values({ ...tokens, ...tones }).flatMap((value) =>
+  'cssText' in value ? (/^var\(--octavo-([\w-]+),/.exec(value.cssText)?.[1] ?? []) : [],
+);
+
+/** The tokens that the style sheet of every built site sets. */
 const siteToken = new RegExp(
-  '(var\\(--octavo-(?:color-(?:primary(?:-contrast)?|text(?:-muted)?|heading|background|surface(?:-raised)?|border(?:-strong)?|code-background)' +
-    '|tone-[a-z]+|font-(?:body|heading|mono)|radius(?:-small|-large)?|shadow|space)),(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)',
+  `(var\\(--octavo-(?:color-primary-contrast|${namesOfTokens.join('|')})),${nested}\\)`,
   'g',
 );
 

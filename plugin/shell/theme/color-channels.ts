@@ -1,6 +1,6 @@
-import type { Site } from '../../core/model/types.js';
 import { bytesOf } from './colors.js';
 import { palette } from './palette.js';
+import type { ColoredSite } from './site-backgrounds.js';
 
 /** The grays by step. They are the same in all sites. */
 const grays = {
@@ -21,14 +21,15 @@ const grays = {
  * The colors of a site under the names of the hosted service, as CSS declarations with three numbers each:
  * `rgb(var(--primary) / 0.5)`. A color that is not hex is left out.
  */
-export function colorChannels(colors: Site['colors']): string {
+export function colorChannels(site: ColoredSite): string {
+  const { colors } = site;
   const values = {
     primary: colors.primary,
     'primary-light': colors.light,
     'primary-dark': colors.dark,
     ...Object.fromEntries(Object.entries(grays).map(([step, color]) => [`gray-${step}`, color])),
-    'background-light': palette(colors, 'light')['color-background'],
-    'background-dark': palette(colors, 'dark')['color-background'],
+    'background-light': palette(site, 'light')['color-background'],
+    'background-dark': palette(site, 'dark')['color-background'],
   };
   return Object.entries(values)
     .flatMap(([name, color]) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
 import { cachedByText } from '../../core/cache/text-cache.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { packageRoot } from '../../core/package/package-root.js';
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
@@ -33,6 +34,8 @@ interface TranslatedStyles {
   composed: Readonly<Record<string, LightStyles>>;
   /** The light-DOM styles of those with a shadow root, by tag. */
   rooted: Readonly<Record<string, string>>;
+  /** The rules of themes for elements in both forms. */
+  themed: Readonly<Record<string, string>>;
 }
 
 let translated: TranslatedStyles | undefined;
@@ -45,6 +48,11 @@ function readStyles(): TranslatedStyles {
 /** The light-DOM styles of the shell's elements. */
 export function shellElementStyles(): string {
   return styledTags.map(stylesOfTag).join('');
+}
+
+/** The rules of a theme for elements. Empty for `mint`. */
+export function themeElementStyles(theme: string): string {
+  return ownValue(readStyles().themed, theme) ?? '';
 }
 
 /** The styles of all elements, for apps that show pages. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.js';
 import { contrast, overlay } from './colors.js';
+import { groundedThemes } from './grounds.js';
 import { schemeOf } from './site-backgrounds.js';
 import { palette, type Palette } from './palette.js';
 
@@ -23,9 +24,10 @@ function grounds(colors: Palette): string[] {
     colors['color-surface'],
     colors['color-surface-raised'],
     colors['color-code-background'],
+    colors['color-ground'],
   ];
   const tones = Object.entries(colors).flatMap(([name, color]) => (name.startsWith('tone-') ? [color] : []));
-  return [...plain, ...tones.map((tone) => overlay(tone, colors['color-background'], 0.07))];
+  return [...plain, ...tones.map((tone) => overlay(tone, colors['color-background'], 0.09))];
 }
 
 test.each([
@@ -38,10 +40,13 @@ test.each([
   (mode, from, to) => {
     for (let round = 0; round < 100; round++) {
       const site = {
-        primary: hex(0, 256),
-        light: hex(0, 256),
-        dark: hex(0, 256),
-        background: { [mode]: hex(from, to) },
+        theme: groundedThemes[round % groundedThemes.length]!,
+        colors: {
+          primary: hex(0, 256),
+          light: hex(0, 256),
+          dark: hex(0, 256),
+          background: round % 4 === 0 ? {} : { [mode]: hex(from, to) },
+        },
       };
       const colors = palette(site, mode);
       const below = grounds(colors);
@@ -77,12 +82,13 @@ test.each(['light', 'dark'] as const)('in %s mode, the default code theme is rea
   const extremes = ['#000000', '#ffffff', '#00ff00', '#ffff00'];
   for (let round = 0; round < 100; round++) {
     const brand = extremes[round] ?? hex(0, 256);
-    const site = { primary: brand, light: brand, dark: brand, background: { [mode]: hex(0, 256) } };
+    const colors = { primary: brand, light: brand, dark: brand, background: { [mode]: hex(0, 256) } };
+    const site = { theme: 'mint', colors };
     const { 'color-code-background': ground, 'color-primary': primary } = palette(site, mode);
     const isDark = schemeOf(site, mode) === 'dark';
     const lines = (isDark ? ['#2ea043', '#f85149', '#d29922'] : ['#1a7f37', '#cf222e', '#9a6700']).concat(primary);
     const marked = lines.map((line) => overlay(line, isDark ? ground : '#ffffff', isDark ? 0.1 : 0.05));
-    const comment = isDark ? '#8b949e' : '#8250df';
+    const comment = isDark ? '#9ba4ae' : '#8250df';
     expect(lowestContrast(comment, [ground, ...marked]), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
   }
 });
@@ -90,15 +96,16 @@ test.each(['light', 'dark'] as const)('in %s mode, the default code theme is rea
 test('a background without contrast to spare is moved away from the color of its text', () => {
   const colors = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca' };
   const background = (light: string): string =>
-    palette({ ...colors, background: { light } }, 'light')['color-background'];
+    palette({ theme: 'mint', colors: { ...colors, background: { light } } }, 'light')['color-background'];
   expect(background('#fdf6e3')).toBe('#fdf6e3');
   expect(contrast(background('#1a840d'), '#ffffff')).toBeGreaterThanOrEqual(8);
   expect(contrast(background('#f24d05'), '#000000')).toBeGreaterThanOrEqual(8);
 });
 
 test('the colors of a site without background are those of the design', () => {
-  const colors = palette({ primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca', background: {} }, 'light');
+  const site = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca', background: {} };
+  const colors = palette({ theme: 'mint', colors: site }, 'light');
   expect(colors['color-text']).toBe('#3b4454');
-  expect(colors['tone-blue']).toBe('#1b55c0');
-  expect(colors['color-primary']).toBe('#4f46e5');
+  expect(colors['tone-blue']).toBe('#1a53bd');
+  expect(colors['color-primary']).toBe('#4d45e3');
 });

@@ -1,6 +1,7 @@
 /** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
-import type { Site } from '../../core/model/types.js';
-import { backgroundOf, backgrounds, isDark } from './site-backgrounds.js';
+import { groundsOf, type Grounds } from './grounds.js';
+import { surfacesOn } from './owner-surfaces.js';
+import { isDark, ownBackground, type ColoredSite } from './site-backgrounds.js';
 import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
 
 export type Palette = ReturnType<typeof palette>;
@@ -32,14 +33,11 @@ const toneNames = ['gray', 'blue', 'green', 'amber', 'orange', 'red', 'purple'] 
 
 type Tones = Record<`tone-${(typeof toneNames)[number]}`, string>;
 
-/** Opacity of borders, and of borders that need more contrast, as the end of a hex color. */
-const [border, strongBorder] = ['17', '2e'];
-
 /** Opacity of the strongest tint behind text of the same color. */
 const ownTint = 0.14;
 
-/** Opacity of the tint of a callout. */
-const calloutTint = 0.07;
+/** Opacity of the strongest tint of a callout: see the token `callout-fill`. */
+const calloutTint = 0.09;
 
 /** Opacity of the tint of a banner. */
 const bannerTint = 0.12;
@@ -57,14 +55,15 @@ const [primaryTint, textTint] = [0.1, 0.08];
  * `primary` is the brand color in light mode and `light` in dark mode. `dark` fills buttons, unless it is too close to
  * the page background.
  */
-export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
+export function palette(site: ColoredSite, mode: 'light' | 'dark') {
+  const { colors } = site;
   const { isExact = false } = colors;
-  const chosen = backgroundOf(colors, mode);
-  const background = isExact ? chosen : withContrast(chosen);
+  const below = groundsIn(site, mode);
+  const background = below['color-background'];
   const scheme = isDark(background) ? 'dark' : 'light';
   const ink = scheme === 'dark' ? inks.onDark : inks.onLight;
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
-  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, background, isExact);
+  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, below, isExact);
   const marked = grounds.map((ground) => overlay(marker[scheme][0], ground, marker[scheme][1]));
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
@@ -73,7 +72,6 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
   const button = isExact ? dark : buttonFill(fill);
   return {
     'color-brand': own,
-    'color-background': background,
     ...surfaces,
     'color-primary': primary,
     'color-primary-contrast': textOn(primary),
@@ -82,8 +80,6 @@ export function palette(colors: Site['colors'], mode: 'light' | 'dark') {
     'color-heading': readable(ink.heading, [...grounds, ...marked, overlay(primary, background, bannerTint)]),
     'color-text': text,
     'color-text-muted': readable(ink.muted, [...grounds, ...labels]),
-    'color-border': ink.line + border,
-    'color-border-strong': ink.line + strongBorder,
     'color-hover': ink.line + ink.hover,
     ...(Object.fromEntries(toneNames.map((name, index) => [`tone-${name}`, tones[index]])) as Tones),
   };
@@ -103,7 +99,7 @@ export const minButtonContrast = 1.5;
 const minTintContrast = 4.52;
 
 interface FittingColors {
-  surfaces: Surfaces;
+  surfaces: Grounds;
   /** Backgrounds without tints of tones. */
   plain: string[];
   tones: string[];
@@ -113,14 +109,14 @@ interface FittingColors {
 }
 
 /** The colors that depend on each other: links have tints of the tones below them, and labels have tints of links. */
-function fittingColors(own: string, background: string, isExact: boolean): FittingColors {
+function fittingColors(own: string, surfaces: Grounds, isExact: boolean): FittingColors {
+  const background = surfaces['color-background'];
   const ink = isDark(background) ? inks.onDark : inks.onLight;
   const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
-  const surfaces = surfacesOn(background);
-  const sidebars = [background, surfaces['color-surface']];
+  const sidebars = [background, surfaces['color-surface'], surfaces['color-ground']];
   const fit = (link: string): FittingColors => {
     const code = readableGround(surfaces['color-code-background'], link);
-    const plain = [background, surfaces['color-surface'], surfaces['color-surface-raised'], code, hovered];
+    const plain = [...sidebars, surfaces['color-surface-raised'], code, hovered];
     // Labels are also on the current entry of the sidebar.
     const current = sidebars.map((ground) => overlay(link, ground, primaryTint));
     const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, ...current], ownTint));
@@ -136,6 +132,14 @@ function fittingColors(own: string, background: string, isExact: boolean): Fitti
   return result;
 }
 
+/** The grounds of the theme, or those of the author's background in the relations of the theme. */
+function groundsIn({ colors, theme }: ColoredSite, mode: 'light' | 'dark'): Grounds {
+  const own = ownBackground(colors, mode);
+  if (own === undefined) return groundsOf(theme, mode);
+  const background = colors.isExact ? own : withContrast(own);
+  return surfacesOn(background, groundsOf(theme, isDark(background) ? 'dark' : 'light'));
+}
+
 /** A background on which text has contrast to spare for tints: black or white is mixed into a medium one. */
 function withContrast(background: string): string {
   const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
@@ -148,26 +152,8 @@ function withContrast(background: string): string {
 /** The least contrast of a background with black or white text. */
 const minBackgroundContrast = 8;
 
-type Surfaces = Record<'color-surface' | 'color-surface-raised' | 'color-code-background', string>;
-
-/** Backgrounds of parts of a page. On a medium background they are further from the text, which has no contrast to spare. */
-function surfacesOn(background: string): Surfaces {
-  const [away, text] = isDark(background) ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
-  if (contrast(text, background) < mediumContrast) {
-    const [surface, code] = [mix(background, away, 0.04), mix(background, away, 0.06)];
-    return { 'color-surface': surface, 'color-surface-raised': surface, 'color-code-background': code };
-  }
-  const [surface, raised, code] = isDark(background)
-    ? [mix(background, '#ffffff', 0.035), mix(background, '#ffffff', 0.06), mix(background, '#b9c6e6', 0.04)]
-    : [mix(background, '#0d121c', 0.012), mix(background, '#ffffff', 0.5), mix(background, '#3b4a70', 0.035)];
-  return { 'color-surface': surface, 'color-surface-raised': raised, 'color-code-background': code };
-}
-
-/** A background on which neither black nor white text has more contrast is medium. */
-const mediumContrast = 9;
-
 /** The color with the least contrast in the default code themes. */
-const weakestCode = { light: '#8250df', dark: '#8b949e' };
+const weakestCode = { light: '#8250df', dark: '#9ba4ae' };
 
 /**
  * A background of code on which the default code theme is readable, also on marked lines: nearer to that which the theme
@@ -182,7 +168,8 @@ function readableGround(ground: string, primary: string): string {
           (line) => contrast(weakestCode.dark, overlay(line, code, lineTint)) >= minTintContrast,
         );
   let result = ground;
-  for (let step = 1; step <= 10 && !isReadable(result); step++) result = mix(ground, backgrounds[scheme], step / 10);
+  const away = scheme === 'light' ? '#ffffff' : '#000000';
+  for (let step = 1; step <= 10 && !isReadable(result); step++) result = mix(ground, away, step / 10);
   return result;
 }
 

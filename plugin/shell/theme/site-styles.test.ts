@@ -9,7 +9,7 @@ function site(changes: Partial<Site> = {}): Site {
 }
 
 test('declares the layers first, so that utilities and authors win', () => {
-  expect(siteStyles(site(), '/')).toMatch(/^@layer reset,base,frames,prose,components,utilities;/);
+  expect(siteStyles(site(), '/')).toMatch(/^@layer reset,base,frames,prose,components,themes,utilities;/);
 });
 
 test('a font is loaded from the site, and one of the system takes its room until then', () => {

@@ -1,13 +1,13 @@
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 import type { Site } from '../../core/model/types.js';
+import { themeElementStyles } from './element-styles.js';
 import { hasDirectory } from '../page/directory.js';
 import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
 import { styleSheet } from './style-sheet.js';
 import { backgrounds } from './backgrounds.js';
-import { themes } from './themes.js';
+import { headerOf } from './themes.js';
 import { versionStyles } from '../navigation/version-attributes.js';
-import { ownValue } from '../../core/text/own-value.js';
 
 /**
  * The site's complete stylesheet, minified. `elementStyles` are the light-DOM styles of the shell's elements. Those of other elements
@@ -15,22 +15,22 @@ import { ownValue } from '../../core/text/own-value.js';
  * stylesheets are outside the layers, so they override whatever their selectors are.
  */
 export function siteStyles(site: Site, base: string, elementStyles = '', pages: PageKinds = {}): string {
-  const themeDetails = ownValue(themes, site.theme);
   return [
-    '@layer reset,base,frames,prose,components,utilities;',
+    '@layer reset,base,frames,prose,components,themes,utilities;',
     layer('reset', styleSheet('reset')),
     layer(
       'base',
       styleSheet('tokens') +
-        (themeDetails ? styleSheet(`themes/${site.theme}-tokens`) : ':root{}') +
+        (headerOf(site.theme) ? styleSheet(`themes/${site.theme}-tokens`) : ':root{}') +
         siteTokens(site, base) +
-        schemeTokens(site.colors) +
+        schemeTokens(site) +
         styleSheet('base'),
     ),
     // A hidden frame stays hidden, although it has a `display`.
     layer('frames', "[hidden]:not([hidden='until-found']){display:none}"),
     layer('prose', styleSheet('prose') + styleSheet('code')),
     layer('components', dropTokenFallbacks(elementStyles) + shellStyles(site, pages)),
+    layer('themes', themeStyles(site) + (pages.hasApi ? styleSheet('api') : '')),
     versionStyles(site),
     styleSheet('transitions'),
     styleSheet('print'),
@@ -48,17 +48,23 @@ interface PageKinds {
 }
 
 /** The styles of the parts around the content. */
-function shellStyles(site: Site, { hasMenus = false, hasApi = false }: PageKinds): string {
+function shellStyles(site: Site, { hasMenus = false }: PageKinds): string {
   const { decoration, image } = site.background;
   const parts = ['layout', 'controls', 'navbar', 'sidebar', 'toc', 'aside', 'content'].map(styleSheet);
   if (decoration && !image) parts.push(backgrounds[decoration]);
   if (hasMenus) parts.push(styleSheet('page-menu'));
-  if (hasApi) parts.push(styleSheet('api'));
   if (hasDirectory(site.navigation)) parts.push(styleSheet('directory'));
-  const themeDetails = ownValue(themes, site.theme);
-  if (themeDetails) parts.push(styleSheet(`themes/${site.theme}`));
-  for (const detail of [...(themeDetails ?? []), ...(site.details ?? [])]) parts.push(styleSheet(`details/${detail}`));
   return parts.join('');
+}
+
+/** The rules of the theme and of the details of the settings, which take precedence over those of elements. */
+function themeStyles({ theme, details = [] }: Site): string {
+  const header = headerOf(theme);
+  return [
+    header === 'side' ? styleSheet('header-side') : '',
+    header ? styleSheet(`themes/${theme}`) + themeElementStyles(theme) : '',
+    ...details.map((detail) => styleSheet(`details/${detail}`)),
+  ].join('');
 }
 
 function layer(name: string, css: string): string {

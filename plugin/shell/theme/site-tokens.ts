@@ -6,10 +6,9 @@ import { colorDeclarations, palette } from './palette.js';
 
 /** The CSS of `site`: token declarations, `@font-face` rules and background image. */
 export function siteTokens(site: Site, base: string): string {
-  const { colors } = site;
   const root = [
-    colorChannels(colors),
-    ...colorDeclarations(palette(colors, 'light'), palette(colors, 'dark')),
+    colorChannels(site),
+    ...colorDeclarations(palette(site, 'light'), palette(site, 'dark')),
     ...Object.entries(fontTokens(site)).map(([name, value]) => `--octavo-${name}:${value}`),
   ];
   return `:root{${root.join(';')}}${fontFaces(site, base)}${backgroundImage(site, base)}`;

@@ -5,7 +5,7 @@ import { cachedPromise, sharedPromise } from '../../core/cache/cached-promise.js
 import { isOwnClass } from '../../page/facts/own-classes.js';
 import { palette } from './palette.js';
 import { parseHex } from './colors.js';
-import type { Site } from '../../core/model/types.js';
+import type { ColoredSite } from './site-backgrounds.js';
 
 /** Returns the CSS of the utility classes among `classes`, in the layer `utilities`; '' if there are none. */
 export type UtilityClasses = (classes: Iterable<string>) => Promise<string>;
@@ -22,8 +22,9 @@ function colorOf(name: string, value: string): string {
 }
 
 /** The site's colors under the names that authors use. Their values are in the classes, so pages without them have none. */
-function themeOf(colors: Site['colors']): object {
-  const [light, dark] = [palette(colors, 'light'), palette(colors, 'dark')];
+function themeOf(site: ColoredSite): object {
+  const { colors } = site;
+  const [light, dark] = [palette(site, 'light'), palette(site, 'dark')];
   const adaptive = (name: 'primary' | 'button'): string =>
     colorOf(name, `light-dark(${light[`color-${name}`]},${dark[`color-${name}`]})`);
   return {
@@ -42,11 +43,11 @@ function themeOf(colors: Site['colors']): object {
 }
 
 /**
- * Creates a generator for a site with these colors, with a cache for each set of classes. Pages with only Octavo's own
+ * Creates a generator for a site with the colors of `site`, with a cache for each set of classes. Pages with only Octavo's own
  * classes never load the generator.
  */
-export function createUtilityClasses(siteColors: Site['colors']): UtilityClasses {
-  const generator = sharedPromise(() => openGenerator(siteColors));
+export function createUtilityClasses(site: ColoredSite): UtilityClasses {
+  const generator = sharedPromise(() => openGenerator(site));
   const cachedCss = new Map<string, Promise<string>>();
   return (classes) => {
     const candidates = [...new Set(classes)].filter((name) => !isOwnClass(name) && !abbreviation.test(name)).sort();
@@ -73,7 +74,7 @@ interface Generator {
 }
 
 /** Loaded on demand: it takes a tenth of a second, and most pages do not need it. */
-async function openGenerator(siteColors: Site['colors']): Promise<Generator> {
+async function openGenerator(site: ColoredSite): Promise<Generator> {
   const [{ createGenerator }, { presetWind3 }] = await Promise.all([
     import('@unocss/core'),
     import('@unocss/preset-wind3'),
@@ -85,7 +86,7 @@ async function openGenerator(siteColors: Site['colors']): Promise<Generator> {
       if (!utility.selector.includes('.dark ')) return;
       utility.parent = utility.parent ? `${utility.parent} $$ @media not print` : '@media not print';
     },
-    theme: themeOf(siteColors),
+    theme: themeOf(site),
   } as object);
   const { css } = await uno.generate('', { minify: true });
   return {

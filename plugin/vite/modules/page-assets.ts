@@ -18,7 +18,7 @@ export async function pageAssets(site: DevSite, page: RenderedPage, emit: EmitFi
   const bundle = await site.bundleOf(page);
   const { scripts = [], styles = [], classes = [] } = bundle.assets ?? {};
   const { base, site: settings } = site.loaded;
-  const utilities = getOrInsert(utilitiesBySite, settings, () => createUtilityClasses(settings.colors));
+  const utilities = getOrInsert(utilitiesBySite, settings, () => createUtilityClasses(settings));
   const emitted = new Map(
     emit && [...(bundle.files ?? [])].map(([path, content]) => [base + path, emit(path, content)]),
   );

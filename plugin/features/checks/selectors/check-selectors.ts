@@ -40,7 +40,7 @@ export async function checkSelectors({ loaded, ids, built }: CheckedSite & { bui
     tags: code.tags,
   });
   const known = new KnownNames([...hooks.names, ...nesting.names, ...authors, ...code.tags], words);
-  const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site.colors) });
+  const check = new SelectorCheck({ hooks, nesting, known, code, utilities: createUtilityClasses(site) });
   const room = new BarRoom(built.facts.values(), hooks);
   for (const file of styles) {
     for (const rule of styleRules(readText(site.root, file) ?? '')) {
