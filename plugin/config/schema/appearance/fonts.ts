@@ -33,7 +33,6 @@ const siteFonts = z
 /** `fonts` of docs.json, and `font` of mint.json. */
 export const fonts = z.union([z.literal('system'), siteFonts], { error: '"system", or an object with "family"' }).meta({
   id: 'Fonts',
-  description:
-    'Fonts of the site, or `system` for fonts that readers have. Default: Hanken Grotesk and Geist Mono.',
+  description: 'Fonts of the site, or `system` for fonts that readers have. Default: Hanken Grotesk and Geist Mono.',
   examples: [{ family: 'Inter' }],
 });
