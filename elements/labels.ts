@@ -50,6 +50,7 @@ export const english = {
   toDo: 'To do',
   view: 'View',
   warning: 'Warning',
+  wrapCode: 'Wrap long lines',
 };
 
 /** The UI strings by name. */

@@ -4,6 +4,7 @@ import { followHeadings } from '../elements/toc/follow-headings.js';
 import { closeShellMenus } from './navigation/menus.js';
 import { followHash } from './follow-hash.js';
 import { followLinks } from './follow-links.js';
+import { giveWay } from './navigation/give-way.js';
 import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnUse } from './load-on-use.js';
@@ -22,6 +23,7 @@ followHash();
 keepSidebar();
 closeBanner();
 followLinks();
+giveWay();
 skipSlowTransitions();
 printPage();
 // The toggle itself loads later.

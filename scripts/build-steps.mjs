@@ -7,7 +7,7 @@ import { findFiles } from './find-files.mjs';
 /** Patterns of the files that only these steps write. Other files that match are deleted. */
 export const owned = [
   'dist/*.json',
-  'dist/{cdn,client,elements,icons,node,playground,plugin,runtime,scripts,test,types}/**',
+  'dist/{cdn,client,elements,fonts,icons,node,playground,plugin,runtime,scripts,test,types}/**',
 ];
 
 /** npm writes this file with the versions of all installed packages. */
@@ -145,6 +145,7 @@ const bundles = [
 ];
 
 const writers = [
+  script('write-fonts', { writes: ['dist/fonts.json', 'dist/fonts/**'] }),
   script('write-icons', { needs: ['compile'], writes: ['dist/icons/**'] }),
   script('write-schema', { needs: ['compile'], writes: ['dist/docs.schema.json'] }),
   script('component-props', { reads: ['{elements,runtime/jsx}/**/*.ts'], writes: ['dist/component-props.json'] }),
@@ -196,11 +197,12 @@ const writers = [
       'bundle-node',
       'component-props',
       'write-element-docs',
+      'write-fonts',
       'write-icons',
       'write-light-styles',
     ],
     reads: [
-      'dist/{component-props,first-paint,light-styles}.json',
+      'dist/{component-props,first-paint,fonts,light-styles}.json',
       'dist/{elements,icons,node,runtime/islands}/**',
       'plugin/icons/nearest-free.json',
       'plugin/languages/*.json',

@@ -27,6 +27,7 @@ export const tokenNames = {
   '--octavo-font-body': 'Font of the text',
   '--octavo-font-heading': 'Font of headings',
   '--octavo-font-mono': 'Font of code',
+  '--octavo-font-system-mono': 'The mono font of the system, used while a font is loading',
   '--octavo-font-system': 'Fallback for the fonts of the site',
   '--octavo-weight-heading': 'Weight of headings',
   '--octavo-radius': 'Rounded corners of boxes',

@@ -152,6 +152,23 @@ test('at 400 % zoom two thirds of the height are for the text', async () => {
   expect(covered).toBeLessThan(256 / 3);
 });
 
+test('the tabs give way while the reader scrolls down, and return for scrolling up and for the keyboard', async () => {
+  const opened = await site.open('');
+  const bottom = (): Promise<number> =>
+    opened.evaluate(() => Math.round(document.getElementById('navbar')!.getBoundingClientRect().bottom));
+  await opened.evaluate(() => scrollTo(0, 400));
+  const logo = opened.locator('.octavo-home');
+  await expect.poll(bottom).toBe(56);
+  expect((await logo.boundingBox())!.y).toBeGreaterThan(0);
+  await opened.evaluate(() => scrollTo(0, 300));
+  await expect.poll(bottom).toBe(100);
+  await opened.evaluate(() => scrollTo(0, 600));
+  await expect.poll(bottom).toBe(56);
+  await opened.locator('.nav-tabs-item').last().focus();
+  await opened.keyboard.press('Shift+Tab');
+  await expect.poll(bottom).toBe(100);
+});
+
 test('the drawer opens with its tabs, its current page and its links in view', async () => {
   const opened = await site.open('paper/');
   await opened.locator('.octavo-open-drawer').click();

@@ -183,11 +183,27 @@ const edge = css`
 
 /** Long code shows only its first lines until the reader expands it. */
 const folded = css`
+  @keyframes octavo-code-fold {
+    0%,
+    90% {
+      mask-image: linear-gradient(#000 calc(100% - 6rem), #0003), linear-gradient(to left, transparent, #000 2.5rem);
+    }
+    100% {
+      mask-image: linear-gradient(#000 calc(100% - 6rem), #0003), linear-gradient(to left, #000, #000 2.5rem);
+    }
+  }
   @media screen and (scripting: enabled) {
     octavo-code-block[expandable]:not([open]) > pre {
       max-block-size: 24rem;
       overflow-y: hidden;
       mask: linear-gradient(#000 calc(100% - 6rem), #0003);
+      mask-composite: intersect;
+      animation: octavo-code-fold linear both;
+    }
+    @supports (animation-timeline: scroll()) {
+      octavo-code-block[expandable]:not([open]) > pre {
+        animation-timeline: scroll(self inline);
+      }
     }
   }
 `;
@@ -232,14 +248,20 @@ export const codeBlockLightStyles = css`
   octavo-code-block > pre:focus-visible {
     ${innerFocusRing}
   }
-  /* On a touch screen it always shows, so the code ends before it. */
+  ${cornered}[data-long] {
+    --_end: 5.25rem;
+  }
+  /* On a touch screen it always shows, so the code ends before it. Long code goes on below it. */
   @media (hover: none) {
-    ${cornered} {
+    ${cornered}:not([expandable]) {
       --_end: ${space};
       --_copy: transparent;
     }
-    ${cornered} > pre {
-      margin-inline-end: 2.5rem;
+    ${cornered}:not([expandable]) > pre {
+      min-inline-size: calc(100% - 2.5rem);
+    }
+    ${cornered}[data-long]:not([expandable]) > pre {
+      min-inline-size: calc(100% - 4.5rem);
     }
   }
   octavo-code-block:not([title], :has(> [slot='title']))::part(header) {

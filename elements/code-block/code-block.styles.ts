@@ -23,6 +23,7 @@ const position = css`var(--octavo-code-block-position,relative)`;
 
 const buttons = css`
   [part='copy'],
+  [part='wrap'],
   [part='expand'] {
     display: grid;
     place-content: center;
@@ -35,14 +36,18 @@ const buttons = css`
     cursor: pointer;
   }
   [part='copy']:hover,
+  [part='wrap']:hover,
+  [part='wrap'][aria-pressed='true'],
   [part='expand']:hover {
     color: ${heading};
   }
   [part='copy']:focus-visible,
+  [part='wrap']:focus-visible,
   [part='expand']:focus-visible {
     ${innerFocusRing}
   }
   [part='copy'] svg,
+  [part='wrap'] svg,
   [part='expand'] svg {
     inline-size: 1rem;
     ${lineIcon}
@@ -54,8 +59,11 @@ const buttons = css`
     inset-block-start: 0;
     inset-inline-end: 0;
     display: grid;
+    grid-auto-flow: column;
     place-content: center;
-    inline-size: 2.75rem;
+    min-inline-size: 2.75rem;
+    padding-inline-end: 0.375rem;
+    box-sizing: border-box;
     block-size: 2.5rem;
   }
   [part='fade'] {
@@ -66,16 +74,24 @@ const buttons = css`
     background-image: linear-gradient(90deg, transparent, var(--_copy, transparent) 0.625rem);
     pointer-events: none;
   }
-  [part='copy'] {
+  [part='copy'],
+  [part='wrap'] {
     inline-size: 2rem;
     block-size: 2rem;
     background: var(--_copy, none);
   }
+  :host(:not([data-long])) [part='wrap'] {
+    display: none;
+  }
   [part='copy'],
+  [part='wrap'],
   [part='fade'] {
     transition: opacity 0.15s;
   }
   @media (hover: hover) {
+    :host(:not(:hover, :focus-within)) [part='wrap'] {
+      opacity: 0;
+    }
     :host(:not(:hover, :focus-within)) [part='copy'],
     :host(:not(:hover, :focus-within)) [part='fade'] {
       opacity: var(--_rest, 1);
@@ -129,6 +145,9 @@ export const codeBlockStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
+  }
+  :host([data-long]) [part='header'] {
+    padding-inline-end: 5rem;
   }
   ${buttons}
   [part='status'] {

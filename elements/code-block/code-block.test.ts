@@ -47,6 +47,29 @@ for (const form of forms) {
       equal(written, ['let a\nlet b']);
     });
 
+    it('copies code without removed lines, and commands without their prompts', async () => {
+      const markup = `<octavo-code-block language="shellscript"><pre><code><span class="line removed">$ old</span>\n<span class="line">$ new $ x</span>\n</code></pre></octavo-code-block>`;
+      const block = (await fixture(markup, form)).querySelector('octavo-code-block')!;
+      findPart(block, 'copy')!.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      equal(written, ['new $ x']);
+    });
+
+    it('has a button that wraps lines, if there are long ones', async () => {
+      const markup = `${code()}${code().replace('let a', 'word '.repeat(300))}`;
+      const [short, wide] = (await fixture(markup, form)).querySelectorAll('octavo-code-block');
+      const display = (block: CodeBlock) => getComputedStyle(findPart(block, 'wrap')!).display;
+      await until(() => display(wide!) !== 'none');
+      equal(display(short!), 'none');
+      const button = findPart(wide!, 'wrap')!;
+      button.click();
+      await wide!.updateComplete;
+      equal([button.ariaPressed, getComputedStyle(wide!.querySelector('pre')!).whiteSpace], ['true', 'pre-wrap']);
+      button.click();
+      await wide!.updateComplete;
+      equal([button.ariaPressed, wide!.wrap], ['false', false]);
+    });
+
     it('reports that copying failed', async () => {
       clipboard(() => Promise.reject(new Error('denied')));
       const block = (await fixture(code(), form)).querySelector('octavo-code-block')!;

@@ -8,6 +8,9 @@ import { codeBlockLightStyles, plainCodeStyles } from './code-block.light-styles
 import { codeBlockStyles } from './code-block.styles.js';
 import { watchScrolling } from './scrolling.js';
 
+/** Languages of commands. */
+const shells = /^(?:(?:ba|z|fi)?sh|shell\w*|console)$/;
+
 /**
  * A frame around code with a title, a copy button, and folding for long code. Code that is plain text needs no `<pre>`.
  *
@@ -27,6 +30,7 @@ import { watchScrolling } from './scrolling.js';
  * @csspart buttons - The box of the copy button.
  * @csspart fade - The end of a long line behind the copy button, which it fades out.
  * @csspart copy - The copy button.
+ * @csspart wrap - The button that wraps long lines. It shows if there are any.
  * @csspart expand - The button that expands and collapses the code.
  * @csspart status - The result of copying, for assistive technology.
  * @fires {CopyEvent} octavo-copy - Fired after the code is copied.
@@ -105,25 +109,32 @@ export class CodeBlock extends OctavoElement {
   readonly #onClick = (event: Event): void => {
     const part = this.partOf(event);
     if (part === 'copy') void this.#copied.show(copyText(this.#code(), this));
+    else if (part === 'wrap') this.wrap = !this.wrap;
     else if (part === 'expand') this.open = !this.open;
   };
 
   /** Shows in the parts whether the code is copied and expanded. */
   #showState(): void {
     showCopyResult(this.findPart('copy'), this.findPart('status'), this.#copied);
+    this.findPart('wrap')?.setAttribute('aria-pressed', String(this.wrap));
     const expand = this.findPart('expand');
     expand?.setAttribute('aria-expanded', String(this.open));
     expand?.setAttribute('aria-label', label(this.open ? 'lessCode' : 'moreCode'));
   }
 
-  /** The author's code, without Twoslash annotations. */
+  /** The author's code, without Twoslash annotations, removed lines, and the prompts of a shell. */
   #code(): string {
     const code = (this.querySelector('code') ?? this.querySelector('pre'))?.cloneNode(true) as Element | undefined;
     for (const note of code?.querySelectorAll('.note') ?? []) {
       note.nextSibling?.remove();
       note.remove();
     }
-    return (code?.textContent ?? this.plainText.replace(/^\n|\n[ \t]+$/g, '')).replace(/\n$/, '');
+    for (const line of code?.querySelectorAll('.line.removed') ?? []) {
+      line.nextSibling?.remove();
+      line.remove();
+    }
+    const text = (code?.textContent ?? this.plainText.replace(/^\n|\n[ \t]+$/g, '')).replace(/\n$/, '');
+    return shells.test(this.language ?? '') ? text.replace(/^[ \t]*\$ /gm, '') : text;
   }
 
   #readText(): string {
@@ -141,15 +152,24 @@ export class CodeBlock extends OctavoElement {
     if (!pre) return;
     const title = (): Element | null => this.querySelector(':scope > [slot="title"]') ?? this.findPart('header');
     const name = (): string => title()?.textContent.trim() ?? '';
-    this.#unwatch = watchScrolling(pre, name, () => {
+    const onSize = (): void => {
+      if (pre.scrollWidth > pre.clientWidth) this.toggleAttribute('data-long', true);
+    };
+    const onScroll = (): void => {
       if (this.expandable && pre.scrollTop > 0) this.open = true;
-    });
+    };
+    this.#unwatch = watchScrolling(pre, name, { onSize, onScroll });
   };
 }
 
 function copyButton() {
   return html`<div part="buttons">
       <div part="fade"></div>
+      <button part="wrap" type="button" aria-label=${label('wrapCode')} aria-pressed="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16M4 12h12a4 4 0 0 1 0 8h-4m3-3-3 3 3 3M4 18h4" />
+        </svg>
+      </button>
       <button part="copy" type="button" aria-label=${label('copyCode')}>
         <svg viewBox="0 0 24 24" aria-hidden="true">${copyDrawing}</svg>
       </button>

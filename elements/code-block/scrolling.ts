@@ -5,12 +5,22 @@ import { label } from '../labels.js';
 const updates = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
-/** Watches `box`, labels it `name()` for assistive technology, and calls `onScroll` when it scrolls. Returns a function that stops. */
-export function watchScrolling(box: HTMLElement, name: () => string, onScroll: () => void): () => void {
+/**
+ * Watches `box`, labels it `name()` for assistive technology, and calls `onSize` when it has a new size and `onScroll` when it
+ * scrolls. Returns a function that stops.
+ */
+export function watchScrolling(
+  box: HTMLElement,
+  name: () => string,
+  { onSize, onScroll }: Record<'onSize' | 'onScroll', () => void>,
+): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) updates.get(target)?.();
   });
-  updates.set(box, () => focusable(box, name));
+  updates.set(box, () => {
+    focusable(box, name);
+    onSize();
+  });
   observer.observe(box);
   box.addEventListener('scroll', onScroll);
   return () => {

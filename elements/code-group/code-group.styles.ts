@@ -46,7 +46,7 @@ export const codeGroupStyles = css`
   }
   [part='list'] {
     display: flex;
-    margin-inline-end: 2.75rem;
+    margin-inline-end: 4.75rem;
     padding-inline: calc(${space} / 4);
     overflow-x: auto;
     scrollbar-width: none;
@@ -105,7 +105,7 @@ export const dropdownStyles = css`
       position: absolute;
       inset-block-start: 0;
       box-sizing: border-box;
-      max-inline-size: calc(100% - 2.75rem);
+      max-inline-size: calc(100% - 4.75rem);
       flex-direction: column;
     }
     ${eachTab('', ':host([dropdown])')} {

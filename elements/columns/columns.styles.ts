@@ -44,6 +44,11 @@ export function cellStyles(tag: `octavo-${string}`): CSSResult {
     ${unsafeCSS(tag)} > * {
       min-width: 0;
     }
+    @media (max-width: 40em) {
+      ${unsafeCSS(tag)}:has(> octavo-card) {
+        --_min: 100%;
+      }
+    }
     ${childrenWithoutMargins(tag)}
   `;
 }

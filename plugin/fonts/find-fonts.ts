@@ -9,6 +9,7 @@ import { findFileIn } from '../reader/read-file.js';
 import { fileReason } from '../reader/reasons.js';
 import { isUrl } from '../addresses/page-path.js';
 import type { FontFace, Site, SiteFont } from '../core/model/types.js';
+import { bundledFont } from './bundled-fonts.js';
 import { fontFallback } from './font-fallback.js';
 import { mainFace } from './main-face.js';
 import { findFontPackage, readFontPackage } from './font-package.js';
@@ -31,7 +32,7 @@ export interface FontOptions {
  * font replaces it.
  */
 export async function findFonts(
-  { fonts: { body, heading }, root, configFile }: Site,
+  { fonts: { body, heading, mono }, root, configFile }: Site,
   options: FontOptions,
   report: Report,
 ): Promise<Site['fonts']> {
@@ -48,13 +49,20 @@ export async function findFonts(
   };
   const completeBody = body && (await complete(body));
   // One object for both means one warning.
-  return { body: completeBody, heading: heading === body ? completeBody : heading && (await complete(heading)) };
+  return {
+    body: completeBody,
+    heading: heading === body ? completeBody : heading && (await complete(heading)),
+    mono: mono && (await complete(mono)),
+  };
 }
 
 async function withFaces(font: SiteFont, root: string, options: FontOptions): Promise<SiteFont> {
+  const bundled = !font.source && bundledFont(font);
+  if (bundled) return bundled;
   const faces = font.source ? [await sourceFace(font, root, options)] : await familyFaces(font, root, options);
   const main = mainFace({ ...font, faces });
-  return { ...font, faces, fallback: main && fontFallback(await readFile(main.file)) };
+  const fallback = main && fontFallback(await readFile(main.file), font.family);
+  return { ...font, faces, ...(fallback && { fallbacks: [fallback] }) };
 }
 
 async function familyFaces(

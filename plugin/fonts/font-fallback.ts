@@ -27,18 +27,20 @@ const letters: Record<string, [share: number, arial: number]> = {
   y: [14, 1024],
 };
 
-/**
- * The metrics that adapt Arial (and fonts with the same widths) to `font`; `undefined` if the file lacks the metrics.
- */
-export function fontFallback(font: Buffer): FontFallback | undefined {
+/** Fonts with the widths of Arial. */
+const local = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica', 'Roboto'];
+
+/** Arial in the size of `font`, which is named `family`; `undefined` if the file lacks the metrics. */
+export function fontFallback(font: Buffer, family: string): FontFallback | undefined {
   try {
-    return measure(readFontTables(font));
+    const sizes = measure(readFontTables(font));
+    return sizes && { family: `${family} fallback`, local, ...sizes };
   } catch {
     return undefined;
   }
 }
 
-function measure(font: FontTables): FontFallback | undefined {
+function measure(font: FontTables): Omit<FontFallback, 'family' | 'local'> | undefined {
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((name) => font.tables.get(name));
   if (!head || !hhea || !hmtx || !cmap) return undefined;
   const unitsPerEm = head.readUInt16BE(18);

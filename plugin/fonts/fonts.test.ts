@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Report } from '../core/errors/errors.js';
 import type { Site, SiteFont } from '../core/model/types.js';
+import { bundledFont } from './bundled-fonts.js';
 import { findFonts } from './find-fonts.js';
 import { fontFallback } from './font-fallback.js';
 
@@ -66,14 +67,29 @@ test('a font file of the site keeps its place and is measured', async () => {
   write('fonts/own.ttf', plainFont(600));
   const { font } = await find({ family: 'Own', source: '/fonts/own.ttf', weight: 400 });
   expect(font.faces).toMatchObject([{ path: 'fonts/own.ttf', weight: '400' }]);
-  expect(Number.parseFloat(font.fallback!.sizeAdjust)).toBeGreaterThan(100);
+  expect(Number.parseFloat(font.fallbacks![0]!.sizeAdjust)).toBeGreaterThan(100);
+});
+
+test('fonts of the package need no download, except for weights that it lacks', async () => {
+  const { font, report } = await find({ family: 'Hanken Grotesk', weight: 500 });
+  expect([report.warnings, font.weight, font.fallbacks!.map(({ weight }) => weight)]).toEqual([
+    [],
+    500,
+    ['400 599', '600 700'],
+  ]);
+  for (const { file, path } of font.faces!) {
+    expect(path).toMatch(/^_octavo\/fonts\/hanken-grotesk-(?:latin-ext-|vietnamese-)?[\da-f]{8}\.woff2$/);
+    expect(statSync(file).size).toBeLessThan(20_000);
+  }
+  expect(bundledFont({ family: 'Geist Mono' })!.faces).toHaveLength(1);
+  expect(bundledFont({ family: 'Geist Mono', weight: 800 })).toBeUndefined();
 });
 
 test('wider fonts stretch the fallback more, and lines stay as high', () => {
-  const [narrow, wide] = [fontFallback(plainFont(300))!, fontFallback(plainFont(600))!];
+  const [narrow, wide] = [fontFallback(plainFont(300), 'Own')!, fontFallback(plainFont(600), 'Own')!];
   expect(Number.parseFloat(wide.sizeAdjust)).toBeCloseTo(2 * Number.parseFloat(narrow.sizeAdjust), 1);
   expect((Number.parseFloat(wide.sizeAdjust) * Number.parseFloat(wide.ascent)) / 100).toBeCloseTo(90, 0);
-  expect(fontFallback(Buffer.from('no font at all'))).toBeUndefined();
+  expect(fontFallback(Buffer.from('no font at all'), 'Own')).toBeUndefined();
 });
 
 test.each([

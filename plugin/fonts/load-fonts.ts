@@ -10,7 +10,7 @@ export async function loadFonts(
   report: Report,
   waiting?: Omit<FontOptions, 'cacheDir'>,
 ): Promise<Site['fonts']> {
-  if (!site.fonts.body && !site.fonts.heading) return site.fonts;
+  if (Object.values(site.fonts).every((font) => !font)) return site.fonts;
   const { findFonts } = await import('./find-fonts.js');
   const cacheDir = join(dirname(cacheFolder(site.root)), 'fonts');
   return findFonts(site, { cacheDir, ...waiting }, report);

@@ -45,9 +45,9 @@ export function closestBranchIssues(issues: readonly Issue[], path: readonly Pro
   });
 }
 
-/** Whether the value has another type than the branch expects. */
+/** Whether the value itself, not one of its keys, is none that the branch expects. */
 function isOtherKind(issue: { code: string; path: PropertyKey[] }): boolean {
-  return issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_union');
+  return issue.path.length === 0 && ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
 }
 
 function mismatch(branch: readonly Issue[]): number {

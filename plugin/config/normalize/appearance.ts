@@ -7,7 +7,7 @@ import { toThemed } from './themed.js';
 import { linkRoute, rootAbsolute } from '../../addresses/page-path.js';
 
 type ImageValue = Settings['favicon'];
-type FontValue = NonNullable<Settings['fonts']>;
+type FontValue = Exclude<NonNullable<Settings['fonts']>, string>;
 
 const defaultCodeThemes: Themed = { light: 'github-light-default', dark: 'github-dark-default' };
 
@@ -77,16 +77,18 @@ function toCodeThemes(codeblocks: CodeSettings, usual: 'dark' | 'system'): Theme
   return { light: name, dark: name };
 }
 
+/** The fonts that Octavo has, as written in `scripts/write-fonts.mjs`. */
+const defaultFonts: Site['fonts'] = { body: { family: 'Hanken Grotesk' }, mono: { family: 'Geist Mono' } };
+
 /** Fonts. Headings and text fall back to the common font. */
 export function toFonts(settings: Settings, nodes: ReadonlyMap<object, JsonNode>): Site['fonts'] {
   const fonts = settings.fonts ?? settings.font;
-  if (!fonts) return {};
+  if (!fonts) return defaultFonts;
+  if (fonts === 'system') return {};
   const common = fonts.family === undefined ? undefined : toFont(fonts, nodes, fonts);
   const heading = fonts.heading ?? fonts.headings;
-  return {
-    body: fonts.body ? toFont(roleOf(fonts.body, fonts), nodes, fonts.body) : common,
-    heading: heading ? toFont(roleOf(heading, fonts), nodes, heading) : common,
-  };
+  const body = fonts.body ? toFont(roleOf(fonts.body, fonts), nodes, fonts.body) : common;
+  return { body, heading: heading ? toFont(roleOf(heading, fonts), nodes, heading) : (common ?? body) };
 }
 
 /** A role without a family uses the common family; its other keys override the keys of the common font. */

@@ -11,8 +11,8 @@ export interface SiteFont {
   location?: SourceLocation;
   /** Its files once they are resolved; none for a system font. */
   faces?: FontFace[];
-  /** Metrics that scale a system font to the size of the web font, as CSS percentages. */
-  fallback?: FontFallback;
+  /** System fonts in the size of the web font, the first one preferred. */
+  fallbacks?: FontFallback[];
 }
 
 /** A font file that the site serves. */
@@ -28,7 +28,14 @@ export interface FontFace {
   range?: string;
 }
 
+/** A system font that takes the same space as a web font. Sizes are CSS percentages. */
 export interface FontFallback {
+  /** The CSS name of the scaled font. */
+  family: string;
+  /** Names of system fonts of the same size. The first that is installed is used. */
+  local: string[];
+  /** CSS `font-weight` of the text it is for. Default: all. */
+  weight?: string;
   sizeAdjust: string;
   ascent: string;
   descent: string;

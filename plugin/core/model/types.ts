@@ -57,7 +57,7 @@ export interface Site {
     /** Paths of TextMate grammars. */
     codeLanguages?: string[];
   };
-  fonts: { body?: SiteFont; heading?: SiteFont };
+  fonts: { body?: SiteFont; heading?: SiteFont; mono?: SiteFont };
   seo: {
     metatags: Record<string, string>;
     /** Additional `<meta>` tags for the pages in a folder, the deepest folder last. Default: none. */

@@ -32,15 +32,16 @@ export async function previewFonts(
   const { fonts, root } = site;
   const codes = [...new Set(Array.from(text, (letter) => letter.codePointAt(0)!))];
   const own = [fonts.heading, fonts.body].find((font) => font?.faces);
+  const names = previewsOf(site).style?.families ?? [];
   const families = await Promise.all(
-    (previewsOf(site).style?.families ?? []).map(async (family): Promise<[string, Face[]]> => {
+    names.map(async (family): Promise<[string, Face[]]> => {
+      if (family === own?.family) return [family, own.faces!];
       const folder = await findFontPackage(family, root, cacheDir);
       const faces = folder === undefined ? [] : await readFontPackage(folder);
       return [family, faces.map((face) => ({ ...face, file: join(folder!, face.file) }))];
     }),
   );
-  if (own?.faces && !families.some(([family, faces]) => family === own.family && faces.length > 0))
-    families.unshift([own.family, own.faces]);
+  if (own && !names.includes(own.family)) families.unshift([own.family, own.faces!]);
   const wanted = families.flatMap(([name, faces]) => faces.map((face) => ({ name, face })));
   return Promise.all(
     wanted

@@ -18,7 +18,8 @@ export function previewPath(
   const { style } = previewsOf(site);
   if (!style || page.file === '') return undefined;
   const { title, description } = page.meta;
-  const drawn = [design, style, site.name, site.logo, site.colors, site.fonts, title, description];
+  const fonts = [site.fonts.heading, site.fonts.body].map((font) => font?.faces?.map((face) => face.path));
+  const drawn = [design, style, site.name, site.logo, site.colors, fonts, title, description];
   return `${previewFolder}${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 12)}.png`;
 }
 

@@ -6,15 +6,24 @@ import type { ShellContext } from '../types.js';
 import { iconOf } from './label.js';
 import { renderStars, repositoryName } from './repository-link.js';
 
-/** A landmark with a list of links; empty if there are none. */
-export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellContext): Node {
-  if (links.length === 0) return undefined;
+/** A landmark with a list of links, and `primary` as a button at its end; empty if there are none. */
+export function renderNavbarLinks(
+  links: readonly NavbarLink[],
+  context: ShellContext,
+  primary?: NavbarLink | undefined,
+): Node {
+  if (links.length === 0 && !primary) return undefined;
   return (
     <nav aria-label={context.site.name}>
       <ul>
-        {links.map((link) => (
+        {[...links, ...(primary ? [primary] : [])].map((link) => (
           <li class="navbar-link">
-            <a href={context.link(link.href)} title={repositoryOf(link)} aria-label={hiddenLabel(link, context)}>
+            <a
+              class={link === primary && !isBrand(link) && 'octavo-control'}
+              href={context.link(link.href)}
+              title={repositoryOf(link)}
+              aria-label={hiddenLabel(link, context)}
+            >
               {renderLabel(link, context)}
             </a>
           </li>

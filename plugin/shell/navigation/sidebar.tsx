@@ -43,7 +43,7 @@ export class Sidebar {
     );
     this.tree = new SidebarTree(sidebar, context);
     // If the navbar has no room for its links, the drawer shows them.
-    this.#after = prerender(renderNavbarLinks(primary ? [...links, primary] : links, context));
+    this.#after = prerender(renderNavbarLinks(links, context, primary));
   }
 
   /** The sidebar with `path` as the current page and the groups around it open. */

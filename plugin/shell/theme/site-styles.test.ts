@@ -20,8 +20,15 @@ test('a font is loaded from the site, and one of the system takes its room until
     style: 'normal',
     range: 'U+0000-00FF',
   };
-  const fallback = { sizeAdjust: '107%', ascent: '90%', descent: '22%', lineGap: '0%' };
-  const own = siteStyles(site({ fonts: { body: { family: 'Own', faces: [face], fallback } } }), '/docs/');
+  const fallback = {
+    family: 'Own fallback',
+    local: ['Arial'],
+    sizeAdjust: '107%',
+    ascent: '90%',
+    descent: '22%',
+    lineGap: '0%',
+  };
+  const own = siteStyles(site({ fonts: { body: { family: 'Own', faces: [face], fallbacks: [fallback] } } }), '/docs/');
   expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2");unicode-range:U+0000-00FF');
   expect(own).toContain('--octavo-font-body:"Own","Own fallback",var(--octavo-font-system)');
   expect(own).toMatch(/font-family:"Own fallback";src:local\("Arial"\).*size-adjust:107%/);

@@ -1,5 +1,5 @@
 /** The site's colors, fonts and background as CSS custom properties. */
-import type { Site, SiteFont } from '../../core/model/types.js';
+import type { FontFallback, Site, SiteFont } from '../../core/model/types.js';
 import { address } from '../../addresses/addresses.js';
 import { colorChannels } from './color-channels.js';
 import { colorDeclarations, palette } from './palette.js';
@@ -16,20 +16,21 @@ export function siteTokens(site: Site, base: string): string {
 
 function fontTokens({ fonts }: Site): Record<string, string> {
   const tokens: Record<string, string> = {};
-  const add = (role: string, font: SiteFont | undefined): void => {
+  const add = (role: string, font: SiteFont | undefined, system = 'system'): void => {
     if (!font) return;
-    const fallback = font.fallback ? `${quoted(fallbackName(font))},` : '';
-    tokens[`font-${role}`] = `${quoted(font.family)},${fallback}var(--octavo-font-system)`;
+    const families = new Set([font.family, ...(font.fallbacks ?? []).map(({ family }) => family)]);
+    tokens[`font-${role}`] = [...[...families].map(quoted), `var(--octavo-font-${system})`].join();
     if (font.weight) tokens[`weight-${role}`] = String(font.weight);
   };
   add('body', fonts.body);
-  add('heading', fonts.heading ?? fonts.body);
+  add('heading', fonts.heading);
+  add('mono', fonts.mono, 'system-mono');
   return tokens;
 }
 
 /** Only files of the site become `@font-face`: no page loads a font from another host. */
 function fontFaces({ fonts }: Site, base: string): string {
-  const rules = [fonts.body, fonts.heading].flatMap((font) => (font ? facesOf(font, base) : []));
+  const rules = [fonts.body, fonts.heading, fonts.mono].flatMap((font) => (font ? facesOf(font, base) : []));
   return [...new Set(rules)].join('');
 }
 
@@ -38,25 +39,22 @@ function fontFaces({ fonts }: Site, base: string): string {
  * loads in time.
  */
 function facesOf(font: SiteFont, base: string): string[] {
-  const { family, faces = [], fallback, format } = font;
-  const display = fallback ? 'swap' : 'optional';
+  const { family, faces = [], fallbacks, format } = font;
+  const display = fallbacks ? 'swap' : 'optional';
   const rules = faces.map(({ path, weight, style, range }) => {
     const type = /\.woff2$/i.test(path) ? 'woff2' : format;
     const source = `url(${quoted(address(`/${path}`, base))})${type ? ` format(${quoted(type)})` : ''}`;
     const only = range ? `;unicode-range:${range}` : '';
     return `@font-face{font-family:${quoted(family)};font-weight:${weight};font-style:${style};font-display:${display};src:${source}${only}}`;
   });
-  if (!fallback) return rules;
-  const { sizeAdjust, ascent, descent, lineGap } = fallback;
-  const local = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica', 'Roboto'].map(
-    (name) => `local("${name}")`,
-  );
-  const sizes = `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}`;
-  return [...rules, `@font-face{font-family:${quoted(fallbackName(font))};src:${local.join()};${sizes}}`];
+  return [...rules, ...(fallbacks ?? []).map(fallbackFace)];
 }
 
-function fallbackName({ family }: SiteFont): string {
-  return `${family} fallback`;
+function fallbackFace({ family, local, weight, sizeAdjust, ascent, descent, lineGap }: FontFallback): string {
+  const source = local.map((name) => `local(${quoted(name)})`).join();
+  const sizes = `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}`;
+  const only = weight ? `font-weight:${weight};` : '';
+  return `@font-face{font-family:${quoted(family)};${only}src:${source};${sizes}}`;
 }
 
 function backgroundImage({ background: { image } }: Site, base: string): string {

@@ -20,6 +20,17 @@ function expectFont(css: string, role: 'body' | 'heading', { family, weight }: t
 
 export const cases: SettingCase[] = (['fonts', 'font'] as const).flatMap((owner) => [
   {
+    key: owner,
+    shows: 'pages have the fonts of the system, and the site does not publish any',
+    config: { [owner]: 'system' },
+    see: async (reader) => {
+      expect(reader.stylesheet()).not.toContain('@font-face');
+      expect(reader.stylesheet()).toContain('--octavo-font-body:var(--octavo-font-system)');
+      await reader.facts('index.html', { 'link[rel=preload][as=font]': 0 });
+      expect(reader.has('_octavo/fonts')).toBe(false);
+    },
+  },
+  {
     key: keys(owner, 'source'),
     shows: 'text and headings have the font, loaded from the site',
     config: { [owner]: { ...text, source: '/fonts/text.woff' } },

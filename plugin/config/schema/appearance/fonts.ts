@@ -21,17 +21,18 @@ const font = z.strictObject(fontFields).meta({
   examples: [{ family: 'Inter' }],
 });
 
-/** `fonts` of docs.json, and `font` of mint.json. */
-export const fonts = z
+const siteFonts = z
   .strictObject({
     ...fontFields,
     heading: optional(font, { description: 'Font of headings. Default: the one above.' }),
     headings: optional(font, { description: 'Font of headings.', ...secondName('heading') }),
     body: optional(font, { description: 'Font of the text. Default: the one above.' }),
   })
-  .meta({
-    id: 'Fonts',
-    description: 'Fonts of the site.',
-    needs: [{ ...needsFamily, instead: ['body', 'heading', 'headings'] }],
-    examples: [{ family: 'Inter' }],
-  });
+  .meta({ needs: [{ ...needsFamily, instead: ['body', 'heading', 'headings'] }] });
+
+/** `fonts` of docs.json, and `font` of mint.json. */
+export const fonts = z.union([z.literal('system'), siteFonts], { error: '"system", or an object with "family"' }).meta({
+  id: 'Fonts',
+  description: 'Fonts of the site, or `system` for fonts that readers have. Default: Hanken Grotesk and Geist Mono.',
+  examples: [{ family: 'Inter' }],
+});

@@ -1,0 +1,16 @@
+/** Pixels from the top of the page where the tabs stay. */
+const start = 100;
+/** Pixels that count as a move of the reader. */
+const step = 8;
+
+/** Tells style sheets that the reader scrolls down: on phones, the tabs of the navbar give way to the text. */
+export function giveWay(): void {
+  const { dataset } = document.documentElement;
+  let last = scrollY;
+  const onScroll = (): void => {
+    if (Math.abs(scrollY - last) < step) return;
+    dataset['octavoScroll'] = scrollY > last && scrollY > start ? 'down' : 'up';
+    last = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+}
