@@ -7,6 +7,7 @@ import { createElement } from './create-element.js';
 import { openLink } from './open-link.js';
 import { createView, type DialogView } from './dialog-view.js';
 import { Excerpts } from './matches/excerpts.js';
+import { PageTexts, quietTime } from './matches/page-texts.js';
 import { filterElements } from './filters.js';
 import { keepMatch } from './matches/keep-match.js';
 import { ListBox } from './list-box.js';
@@ -30,6 +31,7 @@ export class SearchDialog {
   readonly #options: DialogOptions;
   readonly #view: DialogView;
   readonly #list: ListBox;
+  readonly #texts: PageTexts;
   readonly #excerpts: Excerpts;
   #labels: SearchLabels = english;
   #manifest: IndexManifest = { version: 1, shards: [] };
@@ -43,7 +45,8 @@ export class SearchDialog {
     this.#view = createView();
     const { input, body, dialog } = this.#view;
     this.#list = new ListBox(input, body, (option, event) => this.#choose(option, event));
-    this.#excerpts = new Excerpts(options.source.base);
+    this.#texts = new PageTexts(options.source.base);
+    this.#excerpts = new Excerpts(this.#texts);
     this.#translate();
     input.addEventListener('input', () => void this.#search());
     // In a search field, browsers clear the field on Escape instead, WebKit also if it is empty.
@@ -111,7 +114,8 @@ export class SearchDialog {
     try {
       for await (const result of this.#options.source.search(query, this.#near)) {
         if (search !== this.#searches) return;
-        this.#show(query, result);
+        if (!result.phrases?.isQuoted) this.#show(query, result);
+        if (result.phrases && !result.isPartial) await this.#showPhrases(query, result, search);
       }
     } catch {
       if (search === this.#searches) this.#fail();
@@ -127,6 +131,16 @@ export class SearchDialog {
     this.#list.show(groups, this.#labels.results, undefined, true);
     this.#view.status.textContent = this.#labels.count.replace('{count}', String(count));
     this.#excerpts.fill(excerpts, match);
+  }
+
+  /** Compares the texts of the pages with the words of the query together. The reader may have moved to a result by then. */
+  async #showPhrases(query: string, result: SearchResult, search: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, quietTime));
+    if (search !== this.#searches) return;
+    const { withPhrases } = await import('./matches/phrases.js');
+    const checked = await withPhrases(result, (href) => this.#texts.of(href));
+    if (search !== this.#searches || (!result.phrases!.isQuoted && this.#list.hasMoved)) return;
+    this.#show(query, checked);
   }
 
   #showNothing(query: string, { isPartial, suggestions = [] }: SearchResult): void {

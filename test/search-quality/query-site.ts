@@ -1,5 +1,5 @@
 /** A built site whose index is searched in Node as the dialog searches it in a browser. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import type { SearchScope } from '../../runtime/search/adapter.js';
 import { searchManifest, searchPath, type IndexManifest } from '../../runtime/search/index/index-file.js';
 import { isInScope } from '../../runtime/search/is-in-scope.js';
 import { SearchEngine } from '../../runtime/search-dialog/engine/engine.js';
+import { withPhrases } from '../../runtime/search-dialog/matches/phrases.js';
 
 /** The queries of a site. */
 export interface QuerySite {
@@ -52,6 +53,10 @@ export async function openSite(folder: string, { start, language }: QuerySite): 
     (sum, { file }) => sum + gzipSync(readFileSync(join(folder, searchPath, file))).length,
     0,
   );
+  const textOf = async (href: string): Promise<string | undefined> => {
+    const file = join(folder, `${decodeURI(href).replace(/(?:^|\/)$/, '') || 'index'}.md`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
   return {
     pages,
     bytesPerPage: bytes / pages,
@@ -63,7 +68,7 @@ export async function openSite(folder: string, { start, language }: QuerySite): 
         await engine.search(characters.slice(0, end).join(''), scope);
         times.push(performance.now() - started);
       }
-      const result = await engine.search(query, scope);
+      const result = await withPhrases(await engine.search(query, scope), textOf);
       const routes = result.pages.map(({ href }) => pathOf(href));
       const rank = routes.findIndex((route) => expected.some((path) => pathOf(path) === route)) + 1;
       return { rank: rank || undefined, routes, times };
