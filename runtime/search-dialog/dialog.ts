@@ -13,6 +13,7 @@ import { keepMatch } from './matches/keep-match.js';
 import { ListBox } from './list-box.js';
 import { linkOption, queryOptions, resultOptions } from './options.js';
 import { clearSearches, keepSearch, recentSearches } from './recent.js';
+import { startOptions } from './start-options.js';
 import { showMatch } from './matches/show-match.js';
 import type { SearchSource } from './engine/search-source.js';
 
@@ -79,7 +80,7 @@ export class SearchDialog {
       if (!this.#options.source.isOpen) this.#note(this.#labels.loading);
       this.#manifest = await this.#options.source.open();
       void this.#options.source.preload(this.#near);
-      const language = this.#options.scope.language ?? document.documentElement.lang;
+      const language = this.#language;
       const labels = this.#manifest.labels ?? {};
       this.#labels = { ...english, ...(labels[language] ?? labels[language.split('-')[0]!]) };
       this.#translate();
@@ -87,6 +88,11 @@ export class SearchDialog {
     } catch {
       this.#fail();
     }
+  }
+
+  /** Code of the reader's language. */
+  get #language(): string {
+    return this.#options.scope.language ?? document.documentElement.lang;
   }
 
   /** The scope of the search, and the reader's tab. */
@@ -110,7 +116,7 @@ export class SearchDialog {
         void this.#search();
       }),
     );
-    if (query === '') return this.#showRecent();
+    if (query === '') return this.#showStart();
     try {
       for await (const result of this.#options.source.search(query, this.#near)) {
         if (search !== this.#searches) return;
@@ -155,21 +161,20 @@ export class SearchDialog {
     this.#note(createElement('strong', {}, message), otherWords, options, didYouMean);
   }
 
-  #showRecent(): void {
-    const queries = recentSearches();
-    const { recent, clearRecent } = this.#labels;
+  /** Shows what readers may look for before they type. */
+  #showStart(): void {
+    this.#result = { pages: [] };
+    const { base } = this.#options.source;
     const clear = (): void => {
       clearSearches();
       this.#view.input.focus();
-      this.#showRecent();
+      this.#showStart();
     };
-    const title = createElement(
-      'p',
-      { class: 'title' },
-      recent,
-      createElement('button', { type: 'button', onclick: clear }, clearRecent),
-    );
-    this.#list.show(queryOptions('recent', queries), recent, queries.length > 0 ? title : undefined);
+    const labels = this.#labels;
+    const button = createElement('button', { type: 'button', onclick: clear }, labels.clearRecent);
+    const title = createElement('p', { class: 'title' }, labels.recent, button);
+    const groups = startOptions({ manifest: this.#manifest, labels, base, language: this.#language });
+    this.#list.show(groups, labels.search, recentSearches().length > 0 ? title : undefined);
     const { pending } = this.#manifest;
     this.#view.status.textContent = pending ? this.#labels.indexing.replace('{count}', String(pending)) : '';
   }
@@ -205,7 +210,7 @@ export class SearchDialog {
     const { input, dialog } = this.#view;
     const { href } = option as HTMLAnchorElement;
     keepSearch(input.value);
-    keepMatch(href, this.#result.words ?? plainWords(input.value));
+    if (input.value.trim() !== '') keepMatch(href, this.#result.words ?? plainWords(input.value));
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     if (ctrlKey || metaKey || shiftKey) {
       if (event.type === 'keydown') window.open(href);
