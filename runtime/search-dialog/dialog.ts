@@ -12,8 +12,8 @@ import { filterElements } from './filters.js';
 import { keepMatch } from './matches/keep-match.js';
 import { ListBox } from './list-box.js';
 import { linkOption, queryOptions, resultOptions } from './options.js';
-import { clearSearches, keepSearch, recentSearches } from './recent.js';
-import { startOptions } from './start-options.js';
+import { clearSearches, keepSearch, recentSearches } from './start/recent.js';
+import { startOptions } from './start/start-options.js';
 import { showMatch } from './matches/show-match.js';
 import type { SearchSource } from './engine/search-source.js';
 
@@ -143,7 +143,7 @@ export class SearchDialog {
   async #showPhrases(query: string, result: SearchResult, search: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, quietTime));
     if (search !== this.#searches) return;
-    const { withPhrases } = await import('./matches/phrases.js');
+    const { withPhrases } = await import('./phrases.js');
     const checked = await withPhrases(result, (href) => this.#texts.of(href));
     if (search !== this.#searches || (!result.phrases!.isQuoted && this.#list.hasMoved)) return;
     this.#show(query, checked);

@@ -1,7 +1,7 @@
 /** Finds words of a query together in the texts of the pages. */
-import type { SearchPage, SearchResult } from '../../search/adapter.js';
-import { normalized } from '../../search/terms/normalized.js';
-import { plainText } from '../excerpt.js';
+import type { SearchPage, SearchResult } from '../search/adapter.js';
+import { normalized } from '../search/terms/normalized.js';
+import { plainText } from './excerpt.js';
 
 /**
  * The result with the pages first that have its phrases. If the reader quoted them, it has no others. `textOf` loads the

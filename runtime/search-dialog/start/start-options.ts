@@ -1,10 +1,10 @@
 /** The options before the reader types: recent searches, pages beside the current one, and links that the site suggests. */
-import { isSafeAddress } from '../../elements/safe-address.js';
-import type { IndexManifest } from '../search/index/index-file.js';
-import type { SearchLabels } from '../search/labels.js';
-import { pageHref } from '../search/page-href.js';
-import { createElement } from './create-element.js';
-import { linkOption, queryOptions } from './options.js';
+import { isSafeAddress } from '../../../elements/safe-address.js';
+import type { IndexManifest } from '../../search/index/index-file.js';
+import type { SearchLabels } from '../../search/labels.js';
+import { pageHref } from '../../search/page-href.js';
+import { createElement } from '../create-element.js';
+import { linkOption, queryOptions } from '../options.js';
 import { recentSearches } from './recent.js';
 
 /** Maximum number of recent searches, and of pages beside the current one. */
