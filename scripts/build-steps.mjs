@@ -117,7 +117,7 @@ const bundles = [
   }),
   script('bundle-search', {
     needs: ['compile'],
-    entries: ['dist/runtime/search-dialog/{excerpt,highlight,open-search,pagefind-adapter,worker}.js'],
+    entries: ['dist/runtime/search-dialog/{excerpt,highlight,open-search,pagefind-adapter,phrases,worker}.js'],
     reads: ['runtime/search-dialog/*.css'],
     writes: ['dist/cdn/{pagefind-adapter.js,pagefind-adapter-licenses.txt,search.js,search/**}'],
   }),

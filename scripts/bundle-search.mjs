@@ -1,5 +1,5 @@
 // Bundles the search dialog for any HTML page: dist/cdn/search.js, and in dist/cdn/search/ the dialog and its styles, the
-// worker with the search engine, and the code for excerpts and for highlights; and dist/cdn/pagefind-adapter.js. Bundlers
+// worker with the search engine, and the code for excerpts, phrases and highlights; and dist/cdn/pagefind-adapter.js. Bundlers
 // of apps can resolve the imports between these files. Reads dist/: run it after `tsc -b`.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,9 +22,10 @@ await writeFile(join(folder, stylesModule), `export const css = ${JSON.stringify
 const worker = await bundle('worker');
 const highlight = await bundle('highlight');
 const excerpt = await bundle('excerpt');
+const phrases = await bundle('phrases', { excerpt });
 const dialog = await bundle(
   'open-search',
-  { worker, highlight, excerpt, 'dialog-css': stylesModule },
+  { worker, highlight, excerpt, phrases, 'dialog-css': stylesModule },
   { searchWorker: `./${worker}`, searchStyles: `./${styles}` },
 );
 

@@ -58,6 +58,7 @@ export function createView(): DialogView {
   );
   root.append(dialog);
   document.body.append(host);
+  visualViewport?.addEventListener('resize', () => fit(dialog));
   return {
     dialog,
     input,
@@ -77,4 +78,9 @@ export function createView(): DialogView {
       toOpen.textContent = labels.toOpen;
     },
   };
+}
+
+/** Ends the dialog where a keyboard on the screen begins. */
+function fit(dialog: HTMLElement): void {
+  dialog.style.setProperty('--visible-height', `${visualViewport!.height}px`);
 }

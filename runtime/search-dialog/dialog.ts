@@ -7,11 +7,13 @@ import { createElement } from './create-element.js';
 import { openLink } from './open-link.js';
 import { createView, type DialogView } from './dialog-view.js';
 import { Excerpts } from './matches/excerpts.js';
+import { PageTexts, quietTime } from './matches/page-texts.js';
 import { filterElements } from './filters.js';
 import { keepMatch } from './matches/keep-match.js';
 import { ListBox } from './list-box.js';
 import { linkOption, queryOptions, resultOptions } from './options.js';
-import { clearSearches, keepSearch, recentSearches } from './recent.js';
+import { clearSearches, keepSearch, recentSearches } from './start/recent.js';
+import { startOptions } from './start/start-options.js';
 import { showMatch } from './matches/show-match.js';
 import type { SearchSource } from './engine/search-source.js';
 
@@ -30,6 +32,7 @@ export class SearchDialog {
   readonly #options: DialogOptions;
   readonly #view: DialogView;
   readonly #list: ListBox;
+  readonly #texts: PageTexts;
   readonly #excerpts: Excerpts;
   #labels: SearchLabels = english;
   #manifest: IndexManifest = { version: 1, shards: [] };
@@ -43,7 +46,8 @@ export class SearchDialog {
     this.#view = createView();
     const { input, body, dialog } = this.#view;
     this.#list = new ListBox(input, body, (option, event) => this.#choose(option, event));
-    this.#excerpts = new Excerpts(options.source.base);
+    this.#texts = new PageTexts(options.source.base);
+    this.#excerpts = new Excerpts(this.#texts);
     this.#translate();
     input.addEventListener('input', () => void this.#search());
     // In a search field, browsers clear the field on Escape instead, WebKit also if it is empty.
@@ -76,7 +80,7 @@ export class SearchDialog {
       if (!this.#options.source.isOpen) this.#note(this.#labels.loading);
       this.#manifest = await this.#options.source.open();
       void this.#options.source.preload(this.#near);
-      const language = this.#options.scope.language ?? document.documentElement.lang;
+      const language = this.#language;
       const labels = this.#manifest.labels ?? {};
       this.#labels = { ...english, ...(labels[language] ?? labels[language.split('-')[0]!]) };
       this.#translate();
@@ -84,6 +88,11 @@ export class SearchDialog {
     } catch {
       this.#fail();
     }
+  }
+
+  /** Code of the reader's language. */
+  get #language(): string {
+    return this.#options.scope.language ?? document.documentElement.lang;
   }
 
   /** The scope of the search, and the reader's tab. */
@@ -107,11 +116,12 @@ export class SearchDialog {
         void this.#search();
       }),
     );
-    if (query === '') return this.#showRecent();
+    if (query === '') return this.#showStart();
     try {
       for await (const result of this.#options.source.search(query, this.#near)) {
         if (search !== this.#searches) return;
-        this.#show(query, result);
+        if (!result.phrases?.isQuoted) this.#show(query, result);
+        if (result.phrases && !result.isPartial) await this.#showPhrases(query, result, search);
       }
     } catch {
       if (search === this.#searches) this.#fail();
@@ -129,6 +139,16 @@ export class SearchDialog {
     this.#excerpts.fill(excerpts, match);
   }
 
+  /** Compares the texts of the pages with the words of the query together. The reader may have moved to a result by then. */
+  async #showPhrases(query: string, result: SearchResult, search: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, quietTime));
+    if (search !== this.#searches) return;
+    const { withPhrases } = await import('./phrases.js');
+    const checked = await withPhrases(result, (href) => this.#texts.of(href));
+    if (search !== this.#searches || (!result.phrases!.isQuoted && this.#list.hasMoved)) return;
+    this.#show(query, checked);
+  }
+
   #showNothing(query: string, { isPartial, suggestions = [] }: SearchResult): void {
     if (isPartial) return this.#note(this.#labels.loading);
     const { noResults, otherWords, didYouMean, siteMap, siteMapText } = this.#labels;
@@ -141,21 +161,20 @@ export class SearchDialog {
     this.#note(createElement('strong', {}, message), otherWords, options, didYouMean);
   }
 
-  #showRecent(): void {
-    const queries = recentSearches();
-    const { recent, clearRecent } = this.#labels;
+  /** Shows what readers may look for before they type. */
+  #showStart(): void {
+    this.#result = { pages: [] };
+    const { base } = this.#options.source;
     const clear = (): void => {
       clearSearches();
       this.#view.input.focus();
-      this.#showRecent();
+      this.#showStart();
     };
-    const title = createElement(
-      'p',
-      { class: 'title' },
-      recent,
-      createElement('button', { type: 'button', onclick: clear }, clearRecent),
-    );
-    this.#list.show(queryOptions('recent', queries), recent, queries.length > 0 ? title : undefined);
+    const labels = this.#labels;
+    const button = createElement('button', { type: 'button', onclick: clear }, labels.clearRecent);
+    const title = createElement('p', { class: 'title' }, labels.recent, button);
+    const groups = startOptions({ manifest: this.#manifest, labels, base, language: this.#language });
+    this.#list.show(groups, labels.search, recentSearches().length > 0 ? title : undefined);
     const { pending } = this.#manifest;
     this.#view.status.textContent = pending ? this.#labels.indexing.replace('{count}', String(pending)) : '';
   }
@@ -191,7 +210,7 @@ export class SearchDialog {
     const { input, dialog } = this.#view;
     const { href } = option as HTMLAnchorElement;
     keepSearch(input.value);
-    keepMatch(href, this.#result.words ?? plainWords(input.value));
+    if (input.value.trim() !== '') keepMatch(href, this.#result.words ?? plainWords(input.value));
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     if (ctrlKey || metaKey || shiftKey) {
       if (event.type === 'keydown') window.open(href);

@@ -68,7 +68,7 @@ function afterName(line: string, name: string): string | undefined {
 }
 
 /** Markdown without its markup, on one line. No part of a pattern crosses the start of another match, so the work is linear. */
-function plainText(markdown: string): string {
+export function plainText(markdown: string): string {
   return markdown
     .replace(/^(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^(?=.*---)[ \t|:-]+$/gm, '')

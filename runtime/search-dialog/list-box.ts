@@ -39,6 +39,11 @@ export class ListBox {
     this.#activate(isFirstActive ? 0 : -1, false);
   }
 
+  /** Whether the active option is not the first one. */
+  get hasMoved(): boolean {
+    return this.#active > 0;
+  }
+
   #optionOf({ target }: Event): HTMLElement | null {
     return (target as Element).closest<HTMLElement>('[role="option"]');
   }

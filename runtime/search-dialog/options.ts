@@ -30,33 +30,39 @@ export function resultOptions(
 ): { groups: HTMLElement[]; excerpts: OpenExcerpt[] } {
   const excerpts: OpenExcerpt[] = [];
   // Results of an adapter come from a server, so their URLs are checked.
-  const groups = pages
-    .filter(({ href }) => isSafeAddress(href, 'link'))
-    .map((page, index) => {
-      const href = new URL(page.href, base).href;
-      const sections = (page.sections ?? []).slice(0, index === 0 ? maxOfFirst : 1);
-      const text = (heading: string, known: string | undefined): HTMLElement => {
-        const element = createElement('span', { class: 'excerpt' }, ...(known ? marked(known, match) : []));
-        if (!known) excerpts.push({ href, heading, element });
-        return element;
-      };
-      const first = pageOption(page, href, match, sections.length > 0 ? undefined : text('', page.excerpt));
-      const others = sections.map(({ heading, id, isCode, excerpt }) =>
-        option(
-          { class: 'section', href: `${href}#${encodeURIComponent(id)}` },
-          icons.section,
-          createElement(
-            'span',
-            { class: 'name' },
-            createElement(isCode ? 'code' : 'span', {}, ...marked(heading, match)),
-          ),
-          text(heading, excerpt),
+  const groups = distinct(pages.filter(({ href }) => isSafeAddress(href, 'link'))).map((page, index) => {
+    const href = new URL(page.href, base).href;
+    const sections = (page.sections ?? []).slice(0, index === 0 ? maxOfFirst : 1);
+    const text = (heading: string, known: string | undefined): HTMLElement => {
+      const element = createElement('span', { class: 'excerpt' }, ...(known ? marked(known, match) : []));
+      if (!known) excerpts.push({ href, heading, element });
+      return element;
+    };
+    const first = pageOption(page, href, match, sections.length > 0 ? undefined : text('', page.excerpt));
+    const others = sections.map(({ heading, id, isCode, excerpt }) =>
+      option(
+        { class: 'section', href: `${href}#${encodeURIComponent(id)}` },
+        icons.section,
+        createElement(
+          'span',
+          { class: 'name' },
+          createElement(isCode ? 'code' : 'span', {}, ...marked(heading, match)),
         ),
-      );
-      first.id = `page-${index}`;
-      return createElement('div', { role: 'group', 'aria-label': page.title }, first, ...others);
-    });
+        text(heading, excerpt),
+      ),
+    );
+    first.id = `page-${index}`;
+    return createElement('div', { role: 'group', 'aria-label': page.title }, first, ...others);
+  });
   return { groups, excerpts };
+}
+
+/** The pages, with the path in those that would look the same. */
+function distinct(pages: readonly SearchPage[]): SearchPage[] {
+  const nameOf = ({ title, badge, crumbs }: SearchPage): string => JSON.stringify([title, badge, crumbs]);
+  const counts = new Map<string, number>();
+  for (const page of pages) counts.set(nameOf(page), (counts.get(nameOf(page)) ?? 0) + 1);
+  return pages.map((page) => (counts.get(nameOf(page)) === 1 ? page : { ...page, crumbs: [page.href] }));
 }
 
 function pageOption(
@@ -83,9 +89,10 @@ export function queryOptions(kind: 'recent' | 'query', queries: readonly string[
 }
 
 /** An option that is a plain link. */
-export function linkOption(href: string, title: string, description: string): HTMLElement {
+export function linkOption(href: string, title: string, description?: string): HTMLElement {
   const name = createElement('span', { class: 'name' }, title);
-  return option({ href }, icons.page, name, createElement('span', { class: 'crumbs' }, description));
+  const text = description !== undefined && createElement('span', { class: 'crumbs' }, description);
+  return option({ href }, icons.page, name, text);
 }
 
 function option(

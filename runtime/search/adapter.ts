@@ -2,6 +2,7 @@
 
 import type { IndexManifest } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
+import type { Phrases } from './query.js';
 
 /** The part of the site to search. A part without a value includes everything of that kind. */
 export interface SearchScope {
@@ -48,6 +49,8 @@ export interface SearchResult {
   words?: MatchWords;
   /** Other queries, if nothing matches. */
   suggestions?: readonly string[];
+  /** Words to find together in the texts of the pages, which the index does not have. Default: none. */
+  phrases?: Phrases;
   /** Whether a second search may find more, because parts of the index are still loading. Default: `false`. */
   isPartial?: boolean;
 }

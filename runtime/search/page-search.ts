@@ -6,8 +6,8 @@ export interface PageSearch {
   /** The number of words in each section, as logarithms. */
   lengths: string;
   /**
-   * Each term with its occurrences in this page, and its occurrences outside the text (see `postings.ts`), one per
-   * line.
+   * Each term with its occurrences in this page, and those that count if many pages have it (see `postings.ts`), one
+   * per line.
    */
   terms: string;
   /** The terms that are only in the title and in headings, separated by spaces. */

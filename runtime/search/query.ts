@@ -34,6 +34,16 @@ export interface Query {
   path?: QueryPath;
   /** Whether the text is a name in code, a number or a path instead of words. */
   isIdentifier: boolean;
+  /** Words to find together in the text of a page. */
+  phrases?: Phrases;
+}
+
+/** Words to find together. */
+export interface Phrases {
+  /** Normalized. */
+  texts: readonly string[];
+  /** Whether the reader quoted them, so that only pages with all of them match. */
+  isQuoted: boolean;
 }
 
 /** Words of a query that count. Each has a bit in a mask. */
@@ -42,18 +52,25 @@ const maxWords = 24;
 /** Fewest and most words that may be the parts of one identifier: `list users` is `listUsers`. */
 const [minJoined, maxJoined] = [2, 4];
 
+/** Fewest words that are a phrase without quotes, such as an error message. */
+const minPhrase = 3;
+
+const quoted = /["“”„«]([^"“”„«»]+)["“”»]/gu;
+
 const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S*$/u;
 
 /** Reads the text that the reader typed. */
 export function toQuery(text: string): Query {
   const { words, wholes } = wordsIn(text);
   const path = pathIn(text);
+  const phrases = path ? undefined : phrasesIn(text, words);
   return {
     text: normalized(text),
     titles: titlesOf(text, words),
     words,
     wholes: wholes.length > 0 ? wholes : joined(words),
     ...(path && { path }),
+    ...(phrases && { phrases }),
     isIdentifier: identifier.test(text.trim()),
   };
 }
@@ -84,6 +101,13 @@ function meaningful(text: string): readonly Readonly<Token>[] {
   const tokens = tokenize(withoutQuestions(text));
   const others = tokens.filter(({ whole, parts }) => whole !== undefined || !parts.every((part) => fillers.has(part)));
   return others.length > 0 ? others : tokens;
+}
+
+function phrasesIn(text: string, words: readonly QueryWord[]): Phrases | undefined {
+  const texts = Array.from(text.matchAll(quoted), ([, phrase]) => normalized(phrase!)).filter(Boolean);
+  if (texts.length > 0) return { texts, isQuoted: true };
+  const isLong = words.length >= minPhrase && !words.some(({ isPair }) => isPair);
+  return isLong ? { texts: [normalized(text)], isQuoted: false } : undefined;
 }
 
 /** The words as one identifier. */

@@ -4,7 +4,7 @@ import { normalized } from './terms/normalized.js';
 import type { SectionRow } from './index/index-file.js';
 import type { MatchWords } from './match-ranges.js';
 import { newestFirst } from './newest-first.js';
-import { toQuery, type Query } from './query.js';
+import { toQuery, type Phrases, type Query } from './query.js';
 import { hasItself, matchWhole, matchWord, nearTerms } from './terms/matching-terms.js';
 import { headingOf, isField } from './index/section-rows.js';
 import { BestPages, RatedPages, type Candidate } from './rated-pages.js';
@@ -45,6 +45,8 @@ export interface Found {
   words: MatchWords;
   /** Other words to search for, if nothing matches. */
   suggestions: string[];
+  /** Words to find together in the texts of the pages, unless a title or a heading has them. */
+  phrases?: Phrases;
 }
 
 /** Pages whose titles are compared with the query as a whole. */
@@ -69,9 +71,12 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
     candidate.score *= headingLikeness(candidate, query);
   }
   best.pages.sort((one, other) => other.score - one.score);
+  const pages = newestFirst(best.pages.map(toHit)).slice(0, limit);
+  const isNamed = !query.phrases?.isQuoted && pages.some((page) => isNamedAs(page, query));
   return {
-    pages: newestFirst(best.pages.map(toHit)).slice(0, limit),
+    pages,
     count,
+    ...(!isNamed && query.phrases && { phrases: query.phrases }),
     isWhole: rated.some(({ coverage }) => coverage > minWhole),
     words: wordsOf(query, rated),
     suggestions: count > 0 ? [] : suggest(shards, query),
@@ -118,6 +123,11 @@ function headingLikeness({ from: { shard }, page, sections: [best] }: Candidate,
   const heading = normalized(headingOf(row));
   if (heading === text) return 1.8;
   return heading.startsWith(text) ? 1.25 : 1;
+}
+
+/** Whether the title or a section of a page has the words of the query together. */
+function isNamedAs({ title, sections }: PageHit, { text }: Query): boolean {
+  return [title, ...sections.map(({ heading }) => heading)].some((name) => normalized(name).includes(text));
 }
 
 function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {

@@ -1,12 +1,18 @@
 /** A built site whose index is searched in Node as the dialog searches it in a browser. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { SearchScope } from '../../runtime/search/adapter.js';
-import { searchManifest, searchPath, type IndexManifest } from '../../runtime/search/index/index-file.js';
+import {
+  searchManifest,
+  searchPath,
+  type IndexFile,
+  type IndexManifest,
+} from '../../runtime/search/index/index-file.js';
 import { isInScope } from '../../runtime/search/is-in-scope.js';
 import { SearchEngine } from '../../runtime/search-dialog/engine/engine.js';
+import { withPhrases } from '../../runtime/search-dialog/phrases.js';
 
 /** The queries of a site. */
 export interface QuerySite {
@@ -21,12 +27,25 @@ export interface QuerySite {
   q: { q: string; kind: string; expect: readonly string[] }[];
 }
 
+/** The routes of pages for a query, best first. */
+export type Ranking = (query: string) => Promise<readonly string[]>;
+
+/** A page for other engines. */
+export interface PageDocument {
+  route: string;
+  title: string;
+  /** The first one has no heading. */
+  sections: { heading: string; text: string }[];
+}
+
 /** An open site. */
 export interface OpenSite {
   pages: number;
   /** Bytes of the index in the reader's scope, compressed. */
   bytesPerPage: number;
   rankOf(query: string, expected: readonly string[]): Promise<Answer>;
+  /** The pages in the reader's scope, from their Markdown. */
+  documents(): PageDocument[];
 }
 
 /** The rank of the first expected page, the pages, and the time of each keystroke in milliseconds. */
@@ -63,12 +82,42 @@ export async function openSite(folder: string, { start, language }: QuerySite): 
         await engine.search(characters.slice(0, end).join(''), scope);
         times.push(performance.now() - started);
       }
-      const result = await engine.search(query, scope);
+      const result = await withPhrases(await engine.search(query, scope), async (href) => markdownOf(folder, href));
       const routes = result.pages.map(({ href }) => pathOf(href));
-      const rank = routes.findIndex((route) => expected.some((path) => pathOf(path) === route)) + 1;
-      return { rank: rank || undefined, routes, times };
+      return { rank: rankIn(routes, expected), routes, times };
+    },
+    documents() {
+      const files = shards.map(
+        ({ file }) => JSON.parse(readFileSync(join(folder, searchPath, file), 'utf8')) as IndexFile,
+      );
+      return files
+        .flatMap(({ pages: rows }) => rows)
+        .map(([title, route]) => ({
+          route: pathOf(route),
+          title,
+          sections: sectionsOf(markdownOf(folder, route.slice(1)) ?? ''),
+        }));
     },
   };
+}
+
+/** The rank of the first expected page, from 1; `undefined` if it is not in `routes`. */
+export function rankIn(routes: readonly string[], expected: readonly string[]): number | undefined {
+  return routes.findIndex((route) => expected.some((path) => pathOf(path) === pathOf(route))) + 1 || undefined;
+}
+
+function sectionsOf(markdown: string): PageDocument['sections'] {
+  const [first = '', ...others] = markdown.replace(/^# .*\n/, '').split(/^#{2,6} /m);
+  const more = others.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return { heading, text: lines.join('\n') };
+  });
+  return [{ heading: '', text: first }, ...more];
+}
+
+function markdownOf(folder: string, href: string): string | undefined {
+  const file = join(folder, `${decodeURI(href).replace(/(?:^|\/)$/, '') || 'index'}.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The scope that the page gives to its dialog. */

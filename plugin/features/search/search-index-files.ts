@@ -5,6 +5,7 @@ import { loadUiStrings } from '../../languages/load-ui-strings.js';
 import { english } from '../../languages/ui-strings.js';
 import { searchFiles } from './search-index.js';
 import { searchModule } from './search-settings.js';
+import { suggestedLinks } from './suggested-links.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { languageCodes } from '../../shell/page-ui-strings.js';
 
@@ -17,7 +18,12 @@ export async function searchIndexFiles(
   read: (index: number) => PageSearch | undefined,
   others: Pick<IndexManifest, 'pending' | 'adapter'> = {},
 ): Promise<Map<string, string>> {
-  return searchFiles(site, pages, read, { ...(await settingsOf(site)), ...others });
+  const suggestions = suggestedLinks(site, pages);
+  return searchFiles(site, pages, read, {
+    ...(await settingsOf(site)),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...others,
+  });
 }
 
 /** The module that searches, and the texts in the languages of the site. English is built in. */

@@ -28,7 +28,7 @@ export function searchFiles(
   site: Site,
   pages: readonly PageEntry[],
   read: (index: number) => PageSearch | undefined,
-  others: Pick<IndexManifest, 'labels' | 'pending' | 'adapter'> = {},
+  others: Pick<IndexManifest, 'labels' | 'suggestions' | 'pending' | 'adapter'> = {},
 ): Map<string, string> {
   const files = new Map<string, string>();
   const shards: ShardEntry[] = [];

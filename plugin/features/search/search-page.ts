@@ -3,7 +3,7 @@ import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { writeId } from '../../../runtime/search/index/section-ids.js';
 import { writeNumber } from '../../../runtime/search/index/numbers.js';
-import { inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/index/postings.js';
+import { frequentOccurrences, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/index/postings.js';
 import { pathTerm } from '../../../runtime/search/terms/path-term.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { fillers } from '../../../runtime/search/terms/fillers.js';
@@ -95,9 +95,9 @@ class PageTerms {
   text(): string {
     const lines: string[] = [];
     for (const [term, occurrences] of this.#terms) {
-      const named = occurrences.filter(({ fields }) => fields !== 0);
-      const isInText = named.length === 0 && isPair(term);
-      const rest = named.length > 0 ? ` ${writeOccurrences(named)}` : '';
+      const isInText = isPair(term) && occurrences.every(({ fields }) => fields === 0);
+      const frequent = isPair(term) ? occurrences.filter(({ fields }) => fields !== 0) : frequentOccurrences(occurrences);
+      const rest = frequent.length > 0 ? ` ${writeOccurrences(frequent)}` : '';
       lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}${rest}`);
     }
     return lines.join('\n');

@@ -7,6 +7,16 @@ export interface SearchSettings {
   prompt?: string;
   /** The name of an engine, the root-absolute path of a module, or a URL. Default: Octavo's own engine. */
   adapter?: string;
+  /** Links for readers who have not typed anything. */
+  suggestions: readonly Suggestion[];
+}
+
+/** A link that the author suggests. */
+export interface Suggestion {
+  /** Default: the title of the page. */
+  label?: string;
+  /** The route of a page, a root-absolute path, or a URL. */
+  href: string;
 }
 
 export function searchOf({ own }: Pick<Site, 'own'>): SearchSettings {

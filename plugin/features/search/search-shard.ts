@@ -8,9 +8,9 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
 
 /**
  * A term in more than this share of the pages, and in more than a few, hardly distinguishes sections: only its pages
- * are written.
+ * and the sections with many occurrences are written.
  */
-const frequentShare = 0.4;
+const frequentShare = 0.25;
 const minFrequentPages = 8;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
@@ -65,10 +65,10 @@ export class ShardWriter {
     }
   }
 
-  #append(postings: TermPostings, page: number, occurrences: string, named: string): void {
+  #append(postings: TermPostings, page: number, occurrences: string, frequent: string): void {
     if (++postings.count > this.#maxDetailedPages && postings.count - 1 <= this.#maxDetailedPages)
       postings.text = withoutText(postings.text);
-    postings.text += writePage(page - postings.page, postings.count > this.#maxDetailedPages ? named : occurrences);
+    postings.text += writePage(page - postings.page, postings.count > this.#maxDetailedPages ? frequent : occurrences);
     postings.page = page;
   }
 

@@ -3,6 +3,7 @@ import type { SearchAdapter, SearchPage, SearchResult, SearchScope } from '../..
 import type { IndexFile, IndexManifest, ShardEntry } from '../../search/index/index-file.js';
 import { isInScope } from '../../search/is-in-scope.js';
 import { findPages, type PageHit } from '../../search/rank.js';
+import { pageHref } from '../../search/page-href.js';
 import { keepPromise } from '../../keep-promise.js';
 import { ShardIndex } from '../../search/index/shard-index.js';
 
@@ -86,12 +87,12 @@ export class SearchEngine implements SearchAdapter {
   }
 }
 
-function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile = ''): SearchPage {
+function toPage({ title, route, crumbs, tab, badge, sections }: PageHit, pageFile?: string): SearchPage {
   // A group can have the name of its tab or of the group above.
   const path = [tab, ...crumbs.split(' › ')].filter((name, index, all) => name && name !== all[index - 1]);
   return {
     title,
-    href: (pageFile && !route.endsWith('/') ? `${route}/${pageFile}` : route + pageFile).slice(1),
+    href: pageHref(route, pageFile),
     crumbs: path,
     badge: badge || undefined,
     sections: sections.filter(({ id }) => id),

@@ -1,21 +1,17 @@
 /** Text around the matches, from the Markdown versions of the pages. */
-import { keepPromise } from '../../keep-promise.js';
 import type { Matcher } from '../../search/match-ranges.js';
 import { marked, type OpenExcerpt } from '../options.js';
+import { quietTime, type PageTexts } from './page-texts.js';
 
 /** Pages whose text is loaded for one result. */
 const maxPages = 8;
-/** Time in milliseconds before pages are loaded, so that typing does not load pages for each letter. */
-const quietTime = 120;
 
 export class Excerpts {
-  readonly #base: string;
-  readonly #pages = new Map<string, Promise<string | undefined>>();
+  readonly #texts: PageTexts;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `base`: URL of the site. */
-  constructor(base: string) {
-    this.#base = base;
+  constructor(texts: PageTexts) {
+    this.#texts = texts;
   }
 
   /** Fills excerpts. Excerpts of pages that cannot be loaded stay empty. */
@@ -23,7 +19,7 @@ export class Excerpts {
     clearTimeout(this.#waiting);
     const hrefs = [...new Set(excerpts.map(({ href }) => href))].slice(0, maxPages);
     const wanted = excerpts.filter(({ href }) => hrefs.includes(href));
-    const isLoaded = hrefs.every((href) => this.#pages.has(href));
+    const isLoaded = hrefs.every((href) => this.#texts.has(href));
     this.#waiting = setTimeout(
       () => wanted.forEach((excerpt) => void this.#fill(excerpt, match).catch(() => {})),
       isLoaded ? 0 : quietTime,
@@ -31,22 +27,10 @@ export class Excerpts {
   }
 
   async #fill({ href, heading, element }: OpenExcerpt, match: Matcher): Promise<void> {
-    const text = await keepPromise(this.#pages, href, () => this.#load(href));
+    const text = await this.#texts.of(href);
     if (text === undefined || !element.isConnected) return;
     const { excerptOf } = await import('../excerpt.js');
     const excerpt = excerptOf(text, heading, match);
     if (excerpt !== undefined) element.replaceChildren(...marked(excerpt, match));
-  }
-
-  async #load(href: string): Promise<string | undefined> {
-    // Pages on other hosts belong to an adapter.
-    if (!href.startsWith(this.#base)) return undefined;
-    const path = href.slice(this.#base.length).replace(/(?:^|\/)(?:index\.html)?$/, '');
-    try {
-      const response = await fetch(new URL(`${path || 'index'}.md`, this.#base));
-      return response.ok ? await response.text() : undefined;
-    } catch {
-      return undefined;
-    }
   }
 }

@@ -13,12 +13,23 @@ export interface IndexManifest {
   tabs?: TabEntry[];
   /** Labels of the dialog by language. English is built in. */
   labels?: Record<string, Record<string, string>>;
+  /** Links for readers who have not typed anything. */
+  suggestions?: SuggestedLink[];
   /** Module of another search engine, relative to the site. Default: the shards are searched. */
   adapter?: string;
   /** Name of the file in the folder of each page, for links on disk. Default: hosts find it. */
   pageFile?: string;
   /** Number of pages that are not indexed yet. Only in dev. */
   pending?: number;
+}
+
+/** A link that the site suggests. */
+export interface SuggestedLink {
+  label: string;
+  /** The root-absolute route of a page without the base path; for other targets, relative to the site or absolute. */
+  href: string;
+  /** Code of the language of the page. Default: for readers of all languages. */
+  language?: string;
 }
 
 /** A tab, and where it is. */

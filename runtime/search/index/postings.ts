@@ -75,22 +75,36 @@ export function readPostings(
   }
 }
 
-/** Rewrites the postings of a term: only its pages, and in each the occurrences that are not just in the text. */
+/** Fewest occurrences in a section that tell it from others, even of a term that most pages have. */
+const minFrequent = 4;
+
+/**
+ * The occurrences in one page of a term that many pages have: those outside of text, and the sections with many. The first
+ * has the flag for the whole page.
+ */
+export function frequentOccurrences(occurrences: readonly Occurrence[]): Occurrence[] {
+  return occurrences
+    .filter(({ count, fields }) => fields !== 0 || count >= minFrequent)
+    .map((occurrence, index) => (index === 0 ? { ...occurrence, fields: occurrence.fields | inPage } : occurrence));
+}
+
+/** Rewrites the postings of a term that turns out to be frequent. */
 export function withoutText(text: string): string {
   let result = '';
   let previous = -1;
   let last = -1;
-  let named: Occurrence[] = [];
+  let occurrences: Occurrence[] = [];
   const write = (): void => {
     if (last === -1) return;
-    result += writePage(last - previous, writeOccurrences(named));
+    result += writePage(last - previous, writeOccurrences(frequentOccurrences(occurrences)));
     previous = last;
-    named = [];
+    occurrences = [];
   };
   readPostings(text, (page, section, count, fields) => {
     if (page !== last) write();
     last = page;
-    if ((fields & ~inPage) !== 0) named.push({ section, count, fields });
+    // A page without sections.
+    if (fields !== inPage || count > 0) occurrences.push({ section, count, fields });
   });
   write();
   return result;

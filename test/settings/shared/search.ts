@@ -1,5 +1,6 @@
 /** The search button, and the search engine. */
 import { expect } from 'vitest';
+import type { IndexManifest } from '../../../runtime/search/index/index-file.js';
 import type { SettingCase } from '../setting-case.js';
 
 export const cases: SettingCase[] = [
@@ -8,6 +9,18 @@ export const cases: SettingCase[] = [
     shows: 'the search button has the text',
     config: { search: { prompt: 'Ask the docs' } },
     see: (reader) => reader.facts('index.html', { '#search-bar-entry > span': 'Ask the docs' }),
+  },
+  {
+    key: ['search.suggestions', 'search.suggestions[].label', 'search.suggestions[].href'],
+    shows: 'the dialog has the links before the reader types',
+    config: { search: { suggestions: ['guide', { label: 'Status', href: 'https://status.example.com' }] } },
+    see: async (reader) => {
+      const { suggestions } = JSON.parse(reader.file('_octavo/search/index.json')) as IndexManifest;
+      expect(suggestions).toEqual([
+        { label: 'Guide', href: '/guide/' },
+        { label: 'Status', href: 'https://status.example.com' },
+      ]);
+    },
   },
   {
     key: 'search.adapter',

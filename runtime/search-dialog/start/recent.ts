@@ -1,5 +1,5 @@
 /** The reader's last searches, in this browser only. */
-import { attempt } from '../../elements/attempt.js';
+import { attempt } from '../../../elements/attempt.js';
 
 const storageKey = 'octavo-search-recent';
 const maxKept = 6;
