@@ -49,6 +49,7 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
   }
 
   const run = taskRunner([
+    hook(pluginTasks.read, async () => {}),
     hook(pluginTasks.summary, summaries),
     hook(pluginTasks.convert, convert),
     hook(pluginTasks.client, (registry, { base }) => {
@@ -72,6 +73,11 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
     ),
   ]);
   return { run, forget() {}, async close() {} };
+}
+
+/** Loads the code of hooks that run in each build. */
+export async function prepareHooks(): Promise<void> {
+  await Promise.all([import('../read/import-plugins.js'), import('../keys/settings-task.js'), import('./page-data.js')]);
 }
 
 async function summaries(

@@ -3,7 +3,7 @@ import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { givenFile, type PluginsFile, type ReadPlugins } from '../../load/plugins-file.js';
 import { renderingVersions } from '../../load/versions.js';
-import { cachePlugins, readCachedPlugins } from './cached-plugins.js';
+import { cachePlugins, readCachedPlugins, runInEachBuild } from './cached-plugins.js';
 import type { PluginProcess } from '../host/plugin-process.js';
 import { pluginTasks } from '../host/plugin-setup.js';
 
@@ -14,6 +14,7 @@ export async function readPlugins(plugins: PluginProcess): Promise<ReadPlugins |
   if (!file) return undefined;
   const read = await readOnce(plugins, file, given ? undefined : cacheDir);
   plugins.use(read);
+  if (runInEachBuild(read.list)) plugins.start();
   return read;
 }
 
