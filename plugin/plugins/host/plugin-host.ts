@@ -100,11 +100,14 @@ export class PluginHost {
     if (!(await this.has('pageData', 'frontMatter'))) return pages;
     const input = { ...this.#input(site, settings), owners: this.#owners?.frontMatter ?? {} };
     const weight = Math.ceil(pages.length / pagesPerLimit);
-    const { changes = [], faults = [] } = (await this.#process.output(pluginTasks.pageData, input, weight)) ?? {};
-    const { frontMatterProblems } = await import('../keys/plugin-keys.js');
+    const [output, { frontMatterProblems }, { changedPage }] = await Promise.all([
+      this.#process.output(pluginTasks.pageData, input, weight),
+      import('../keys/plugin-keys.js'),
+      import('./page-data.js'),
+    ]);
+    const { changes = [], faults = [] } = output ?? {};
     this.#process.report.warnings.push(...frontMatterProblems(faults, site));
     const byIndex = new Map(changes);
-    const { changedPage } = await import('./page-data.js');
     return pages.map((page, index) => changedPage(page, byIndex.get(index), (values) => toMeta(values, schema)));
   }
 
