@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { octavoPackage } from '../core/package/octavo-package.js';
+import { octavoPackage, octavoVersion } from '../core/package/octavo-package.js';
 import { packageFolder } from '../core/package/package-folder.js';
 import { packageRoot } from '../core/package/package-root.js';
 
@@ -23,13 +23,16 @@ let versions: Versions | undefined;
 
 /** The versions used by this process. */
 export function renderingVersions(): Versions {
-  const { version, dependencies, peerDependencies } = octavoPackage();
+  const { dependencies, peerDependencies } = octavoPackage();
   return (versions ??= {
-    octavo: version,
-    'octavo build': buildId(),
-    engine: process.env['OCTAVO_ENGINE'] ?? '',
+    ...octavoVersions(),
     ...installedVersions(Object.keys({ ...dependencies, ...peerDependencies }), packageRoot),
   });
+}
+
+/** The version and build of Octavo, without its dependencies. */
+export function octavoVersions(): Versions {
+  return { octavo: octavoVersion(), 'octavo build': buildId(), engine: process.env['OCTAVO_ENGINE'] ?? '' };
 }
 
 /** The versions of packages installed for `folder`, including all of their dependencies. */

@@ -1,7 +1,6 @@
 /** Sends one request to an address, and none to private networks that the author did not name. */
 import { lookup } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import type { NamedHosts } from './named-hosts.js';
 import { isPrivateAddress } from './private-address.js';
@@ -48,8 +47,8 @@ export async function request(
     lookup: checkedLookup(check),
     signal,
   };
+  const { request: send } = await (protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const send = protocol === 'https:' ? requestHttps : requestHttp;
     send(target, options, resolve).on('error', reject).end();
   });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { countPages } from '../load/scan/count-pages.js';
 import { usefulProcesses } from '../core/pool/process-pool.js';
 import { startProcesses } from '../core/pool/spare-processes.js';
-import { runHooks } from '../plugins/read/cached-plugins.js';
+import { readCachedPlugins, runInEachBuild } from '../plugins/read/cached-plugins.js';
 import { defaultPool } from '../core/pool/pool-options.js';
 
 /** Number of pages from which a second process is worthwhile. */
@@ -17,7 +17,10 @@ const pagesForMore = 150;
  * build. Safe to call more than once.
  */
 export function startForBuild(root: string, cacheDir: string | undefined): void {
-  if (cacheDir !== undefined && existsSync(cacheDir)) return runHooks(cacheDir) ? start(1, 'plugins') : undefined;
+  if (cacheDir !== undefined && existsSync(cacheDir)) {
+    if (runInEachBuild(readCachedPlugins(cacheDir)?.list)) start(1, 'plugins');
+    return;
+  }
   const useful = usefulProcesses();
   const pages = useful === 1 ? 0 : countPages(root, useful * pagesForMore);
   start(pages < pagesForTwo ? 1 : Math.min(useful, 2 + Math.floor(pages / pagesForMore)), 'pages');

@@ -1,5 +1,6 @@
 /** Loads a site: settings, folder and everything they refer to, each file once. */
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { renderingVersions } from '../load/versions.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError, type Report } from '../core/errors/errors.js';
@@ -117,7 +118,11 @@ async function load(
   const repository = await linkedRepository(read, report);
   const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
   const viewed = { site: read, pages: listed, base, siteUrl: host, repository };
-  const pages = await services.plugins.changePages(viewed, written, schemas.frontMatter);
+  const [pages, versions] = await Promise.all([
+    services.plugins.changePages(viewed, written, schemas.frontMatter),
+    // Many files are read, while plugins answer.
+    setImmediate().then(renderingVersions),
+  ]);
   const scan = { ...found, pages: [...pages] };
   const documented = await documentApi(settings, { ...scan, navigation }, api, specifications);
   if (scan.pages.length === 0) {
@@ -138,7 +143,7 @@ async function load(
     }),
     codeFiles: codeFilesKey(read),
     features: Object.keys(builtins),
-    versions: renderingVersions(),
+    versions,
   };
   const changed = await services.plugins.apply(loaded, written);
   return Object.freeze({ ...changed, pages: changed.pages.map(withOwn) });

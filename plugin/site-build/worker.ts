@@ -18,7 +18,7 @@ serveTasks({
     return withSentInputs(await openTasks(setup as SiteSetup, host));
   },
   async prepare(tasks) {
-    if (tasks === 'plugins') return void (await import('../plugins/host/plugin-tasks.js'));
+    if (tasks === 'plugins') return (await import('../plugins/host/plugin-tasks.js')).prepareHooks();
     await siteTasks();
     const { createHighlighter } = await import('../code/highlighter.js');
     await createHighlighter();

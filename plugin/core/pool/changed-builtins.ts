@@ -8,58 +8,78 @@ const { is } = Object;
 const classes = [Object, Function, Array, String, RegExp, Promise, Map, Set];
 
 /** The globals that are compared: programs replace others for good reasons. */
-const globals: ReadonlySet<PropertyKey> = new Set([...classes.map(({ name }) => name), 'JSON']);
+const globals = [...classes.map(({ name }) => name), 'JSON'];
 
-/** The objects that are compared, by name. */
-const owners: readonly [name: string, owner: object][] = [
-  ...classes.map(({ name, prototype }): [string, object] => [`${name}.prototype`, prototype as object]),
-  ['Object', Object],
-  ['Array', Array],
-  ['Promise', Promise],
-  ['JSON', JSON],
-  ['globalThis', globalThis],
-];
+/** The objects that are compared, with their keys. */
+const compared: readonly [name: string, owner: object, keys: PropertyKey[]][] = [
+  ...classes.map(({ name, prototype }): [string, object] => [`${name}.prototype.`, prototype as object]),
+  ...Object.entries({ Object, Array, Promise, JSON }).map(([name, owner]): [string, object] => [`${name}.`, owner]),
+]
+  .map(([name, owner]): [string, object, PropertyKey[]] => [name, owner, ownKeys(owner)])
+  .concat([['', globalThis, globals]]);
 
-/** A property that is not a getter. */
-interface Property {
-  name: string;
-  /** The index of the object that has it. */
-  at: number;
-  key: PropertyKey;
-  /** As at the start, before any author code runs. */
-  original: PropertyDescriptor;
-}
-
-const properties: readonly Property[] = owners.flatMap(([name, owner], at) =>
-  ownKeys(owner).flatMap((key) => {
+/** The properties that are not getters. `original`: as at the start, before any author code runs. */
+const properties = compared.flatMap(([name, owner, keys]) =>
+  keys.flatMap((key) => {
     const original = getOwnPropertyDescriptor(owner, key)!;
-    if (original.value === undefined || (owner === globalThis && !globals.has(key))) return [];
-    return [{ name: owner === globalThis ? nameOf(key) : `${name}.${nameOf(key)}`, at, key, original }];
+    return original.value === undefined ? [] : [{ name: name + nameOf(key), owner, key, original }];
   }),
 );
 
 const keysOfObject = ownKeys(Object.prototype);
 
-/** The values before the code that runs, by owner and key. */
-const before: readonly Record<PropertyKey, unknown>[] = owners.map((_, at) =>
-  Object.fromEntries(properties.flatMap((one) => (one.at === at ? [[one.key, one.original.value]] : []))),
-);
+/** The values of properties before the code that runs. */
+const before = properties.map(({ original }): unknown => original.value);
+let keysBefore = keysOfObject;
+let running = 0;
+let restored: string | undefined;
 
 /**
  * Whether a property has another value than `before`. It runs with each hook, so it is generated: code that names each property is
  * fifty times as fast as a loop.
  */
 const isChanged = compileFunction(
-  `${owners.map((_, at) => `const owner${at} = owners[${at}][1], before${at} = before[${at}];`).join('')}
-  ${properties.map(({ key }, index) => (typeof key === 'symbol' ? `const key${index} = properties[${index}].key;` : '')).join('')}
+  `${properties.map((_, at) => `const { owner: owner${at}, key: key${at} } = properties[${at}];`).join('')}
   return () => ${properties
-    .map(({ at, key }, index) => {
-      const member = typeof key === 'symbol' ? `[key${index}]` : `[${JSON.stringify(key)}]`;
-      return `owner${at}${member} !== before${at}${member}`;
+    .map(({ key }, at) => {
+      const member = typeof key === 'symbol' ? `key${at}` : JSON.stringify(key);
+      return `owner${at}[${member}] !== before[${at}]`;
     })
     .join(' || ')};`,
-  ['owners', 'before', 'properties'],
-)(owners, before, properties) as () => boolean;
+  ['properties', 'before'],
+)(properties, before) as () => boolean;
+
+/**
+ * Runs code of an author. If it changes built-in objects, they are restored at once, and `onChange` is called when the code has ended, by
+ * default with `throw`.
+ */
+export function keepBuiltins<T>(code: () => T, onChange: (error: Error) => void = raise): T {
+  if (running++ === 0) noteBuiltins();
+  let changed: Error | undefined;
+  const end = (): Error | undefined => {
+    running--;
+    return restoreBuiltins() ?? changed;
+  };
+  const succeed = <Value>(value: Value): Value => {
+    const error = end();
+    if (error) onChange(error);
+    return value;
+  };
+  const fail = (error: unknown): never => raise(end() ?? error);
+  let result: T;
+  try {
+    result = code();
+  } catch (error) {
+    return fail(error);
+  }
+  changed = restoreBuiltins();
+  if (!(result instanceof Promise)) return succeed(result);
+  return result.then(succeed, fail) as T;
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
 
 // Nothing below uses what code may have replaced.
 
@@ -70,87 +90,36 @@ const isChanged = compileFunction(
 export function changedBuiltin(): string | undefined {
   const added = ownKeys(Object.prototype);
   if (added.length > keysOfObject.length) return `Object.prototype.${nameOf(added[added.length - 1]!)}`;
-  for (let at = 0; at < properties.length; at++) {
-    const property = properties[at]!;
-    if (!is(valueOf(property), property.original.value)) return property.name;
-  }
+  for (let at = 0; at < properties.length; at++)
+    if (!is(valueAt(at), properties[at]!.original.value)) return properties[at]!.name;
   return restored;
-}
-
-let keysBefore = keysOfObject;
-let running = 0;
-let restored: string | undefined;
-
-/** Runs code of an author. If it changes built-in objects, they are restored, and `onChange` is called, by default with `throw`. */
-export function keepBuiltins<T>(code: () => T, onChange: (error: Error) => void = raise): T {
-  if (running === 0) noteBuiltins();
-  running++;
-  let result: T;
-  try {
-    result = code();
-  } catch (error) {
-    running--;
-    throw restoreBuiltins() ?? error;
-  }
-  const error = restoreBuiltins();
-  if (!error && result instanceof Promise) return keepUntilSettled(result, onChange) as T;
-  running--;
-  if (error) onChange(error);
-  return result;
-}
-
-async function keepUntilSettled<T>(result: Promise<T>, onChange: (error: Error) => void): Promise<T> {
-  let value: T;
-  try {
-    value = await result;
-  } catch (error) {
-    throw restoreBuiltins() ?? error;
-  } finally {
-    running--;
-  }
-  const error = restoreBuiltins();
-  if (error) onChange(error);
-  return value;
-}
-
-function raise(error: Error): never {
-  throw error;
 }
 
 /** Other code in this process may have changed them for good reasons. */
 function noteBuiltins(): void {
   keysBefore = ownKeys(Object.prototype);
-  if (!mayBeChanged()) return;
-  for (let index = 0; index < properties.length; index++) {
-    const property = properties[index]!;
-    before[property.at]![property.key] = valueOf(property);
-  }
+  if (mayBeChanged()) for (let at = 0; at < properties.length; at++) before[at] = valueAt(at);
 }
 
 /** The error for what has changed since `noteBuiltins`. */
 function restoreBuiltins(): Error | undefined {
   let changed: string | undefined;
-  const keys = ownKeys(Object.prototype);
-  for (let at = 0; keys.length > keysBefore.length && at < keys.length; at++) {
-    if (isIn(keysBefore, keys[at]!)) continue;
-    changed = `Object.prototype.${nameOf(keys[at]!)}`;
-    deleteProperty(Object.prototype, keys[at]!);
-  }
   for (let at = 0; mayBeChanged() && at < properties.length; at++) {
-    const property = properties[at]!;
-    const value = before[property.at]![property.key];
-    if (is(valueOf(property), value)) continue;
-    changed = property.name;
-    defineProperty(owners[property.at]![1], property.key, { ...property.original, value });
+    const { name, owner, key, original } = properties[at]!;
+    if (is(valueAt(at), before[at])) continue;
+    changed = name;
+    defineProperty(owner, key, { ...original, value: before[at] });
+  }
+  const keys = ownKeys(Object.prototype);
+  // The methods are restored.
+  for (const key of keys.length > keysBefore.length ? keys : []) {
+    if (keysBefore.includes(key)) continue;
+    changed = `Object.prototype.${nameOf(key)}`;
+    deleteProperty(Object.prototype, key);
   }
   if (changed === undefined) return undefined;
   restored = changed;
   return new TypeError(`it changed ${changed}, which Octavo needs as it is`);
-}
-
-function isIn(list: readonly PropertyKey[], key: PropertyKey): boolean {
-  for (let at = 0; at < list.length; at++) if (list[at] === key) return true;
-  return false;
 }
 
 function mayBeChanged(): boolean {
@@ -163,8 +132,9 @@ function mayBeChanged(): boolean {
 }
 
 /** The value of a property; `undefined` for a getter. */
-function valueOf({ at, key }: Property): unknown {
-  return getOwnPropertyDescriptor(owners[at]![1], key)?.value;
+function valueAt(at: number): unknown {
+  const { owner, key } = properties[at]!;
+  return getOwnPropertyDescriptor(owner, key)?.value;
 }
 
 function nameOf(key: PropertyKey): string {

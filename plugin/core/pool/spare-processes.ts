@@ -35,7 +35,7 @@ export function takeProcess(owner: string | undefined): ChildProcess {
 /** Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`. */
 export function startProcesses(count: number, tasks: Preparation['tasks']): void {
   while (spare.size < count) {
-    const process = new ChildProcess();
+    const process = new ChildProcess(tasks === 'pages');
     process.listener = undefined;
     process.send({ kind: 'prepare', tasks });
     spare.add({ process });

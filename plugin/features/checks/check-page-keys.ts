@@ -102,6 +102,8 @@ function topOf(path: string): string {
 const codes = { content: 'content-lost', address: 'front-matter-unsupported' };
 
 function foreignKey({ key, tools, fix, loss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
+  // The first one takes longer than all checks, so it is created here.
+  const list = new Intl.ListFormat('en', { type: 'disjunction' });
   const outcome = loss === 'content' ? 'is not shown' : `has no effect${effect ? ' with this value' : ''}`;
   return {
     code: loss ? codes[loss] : 'front-matter-unused',
@@ -109,8 +111,6 @@ function foreignKey({ key, tools, fix, loss, effect }: ForeignKey): Pick<Problem
     hint: fix,
   };
 }
-
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function unknownKeyText(key: string): Pick<Problem, 'code' | 'message' | 'hint'> {
   return {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { NavItem } from '../../core/model/types.js';
 import { findPages } from '../../../runtime/search/rank.js';
-import { filesOf, items, search, section, shardsOf, type TestPage } from './testing-index.js';
+import { filesOf, items, search, section, shardsOf, type TestPage } from './testing/index-pages.js';
 
 function page(html: string, title?: string): TestPage {
   return { html: `<p>${html}</p>`, ...(title !== undefined && { meta: { title } }) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPages } from '../../../runtime/search/rank.js';
 import type { NavSection } from '../../core/model/types.js';
-import { filesOf, items, manifestOf, search, section, shardsOf } from './testing-index.js';
+import { filesOf, items, manifestOf, search, section, shardsOf } from './testing/index-pages.js';
 
 const guide = {
   Install: { html: '<p>Get the package.</p><h2 id="with-npm">With npm</h2><p>Run <code>npm install</code>.</p>' },

@@ -1,6 +1,8 @@
 /** Checks the UI strings of plugins. */
 import type { Place, Problem } from '../../core/errors/errors.js';
+import { isRecord } from '../../core/text/is-record.js';
 import { nearest } from '../../core/text/nearest.js';
+import { ownValue } from '../../core/text/own-value.js';
 import { english } from '../../languages/ui-strings.js';
 import type { PluginSummary } from '../../load/plugins-file.js';
 
@@ -21,22 +23,15 @@ export function checkStrings(list: readonly PluginSummary[], placeOf: (name: str
 function faultsOf(own: object, known: object, path: string): [message: string, hint: string][] {
   return Object.entries(own).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const at = `${path}.${key}`;
-    const standard: unknown = Object.hasOwn(known, key) ? known[key as keyof typeof known] : undefined;
+    const standard: unknown = ownValue(known as Readonly<Record<string, unknown>>, key);
     if (standard === undefined) {
       const similar = nearest(key, Object.keys(known));
-      const fix = similar
-        ? `Did you mean "${similar}"?`
-        : 'The file plugin/languages/de.json of the package has all names.';
-      return [[`"${at}" is not a UI string.`, fix]];
+      const names = 'The file plugin/languages/de.json of the package has all names.';
+      return [[`"${at}" is not a UI string.`, similar ? `Did you mean "${similar}"?` : names]];
     }
-    const isGroup = typeof standard === 'object';
-    if (typeof value !== typeof standard || value === null)
-      return [
-        [
-          `"${at}" is not ${isGroup ? 'an object' : 'text'}.`,
-          isGroup ? 'Write an object with texts.' : 'Write a text.',
-        ],
-      ];
-    return isGroup ? faultsOf(value as object, standard as object, at) : [];
+    if (isRecord(standard) && isRecord(value)) return faultsOf(value, standard, at);
+    if (typeof value === typeof standard && !isRecord(standard)) return [];
+    const [kind, hint] = isRecord(standard) ? ['an object', 'an object with texts'] : ['text', 'a text'];
+    return [[`"${at}" is not ${kind}.`, `Write ${hint}.`]];
   });
 }

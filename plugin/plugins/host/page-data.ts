@@ -4,8 +4,7 @@ import { runLanes } from '../../core/pool/run-lanes.js';
 import { isRecord } from '../../core/text/is-record.js';
 import { nearest } from '../../core/text/nearest.js';
 import { ownValue } from '../../core/text/own-value.js';
-import type { FrontMatterSchema } from '../../config/schema/settings.js';
-import { toMeta } from '../../load/front-matter/front-matter-values.js';
+import type { PageMeta } from '../../core/model/types.js';
 import { lastUpdatedDate } from '../../load/git/last-updated-date.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import { withoutMarks } from '../../load/written-text.js';
@@ -92,12 +91,16 @@ function joined(before: PageChange | undefined, change: PageChange): PageChange 
   return { ...before, ...change, meta: { ...before?.meta, ...change.meta } };
 }
 
-/** The page with a change. `schema`: of front matter, for its values. Default: they stay as they are. */
-export function changedPage(page: LoadedPage, change: PageChange | undefined, schema?: FrontMatterSchema): LoadedPage {
+/** The page with a change. `toMeta`: converts values of front matter. Default: they stay as they are. */
+export function changedPage(
+  page: LoadedPage,
+  change: PageChange | undefined,
+  toMeta?: (values: Readonly<Record<string, unknown>>) => PageMeta,
+): LoadedPage {
   if (!change) return page;
   const { meta = {}, isHidden, lastUpdated, previous, next } = change;
   const given = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null));
-  const { title, ...others } = schema ? toMeta(given, schema) : given;
+  const { title, ...others } = toMeta?.(given) ?? given;
   const kept = Object.entries(page.meta).filter(([key]) => meta[key] !== null);
   const own = isHidden === undefined ? {} : { hidden: isHidden };
   const merged = { ...Object.fromEntries(kept), ...others, ...own, title: textOr(title, page.meta.title) };

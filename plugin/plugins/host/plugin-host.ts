@@ -5,6 +5,7 @@ import { isInside, relativePath } from '../../core/text/slash-path.js';
 import { toValue, type JsonNode } from '../../config/read/json-tree.js';
 import type { Settings } from '../../config/docs-config.js';
 import type { FrontMatterSchema, SettingsSchemas } from '../../config/schema/settings.js';
+import { toMeta } from '../../load/front-matter/front-matter-values.js';
 import type { LoadedPage } from '../../load/load-page.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
 import {
@@ -99,12 +100,15 @@ export class PluginHost {
     if (!(await this.has('pageData', 'frontMatter'))) return pages;
     const input = { ...this.#input(site, settings), owners: this.#owners?.frontMatter ?? {} };
     const weight = Math.ceil(pages.length / pagesPerLimit);
-    const { changes = [], faults = [] } = (await this.#process.output(pluginTasks.pageData, input, weight)) ?? {};
-    const { frontMatterProblems } = await import('../keys/plugin-keys.js');
+    const [output, { frontMatterProblems }, { changedPage }] = await Promise.all([
+      this.#process.output(pluginTasks.pageData, input, weight),
+      import('../keys/plugin-keys.js'),
+      import('./page-data.js'),
+    ]);
+    const { changes = [], faults = [] } = output ?? {};
     this.#process.report.warnings.push(...frontMatterProblems(faults, site));
     const byIndex = new Map(changes);
-    const { changedPage } = await import('./page-data.js');
-    return pages.map((page, index) => changedPage(page, byIndex.get(index), schema));
+    return pages.map((page, index) => changedPage(page, byIndex.get(index), (values) => toMeta(values, schema)));
   }
 
   /** The site with the additions of plugins and of Vite's configuration. `settings`: as in docs.json. */

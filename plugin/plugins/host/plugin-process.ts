@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Place, Report } from '../../core/errors/errors.js';
 import { InProcessPool } from '../../core/pool/in-process-pool.js';
-import type { Pool, Task } from '../../core/pool/pool.js';
+import type { Outcome, Pool, Task } from '../../core/pool/pool.js';
 import { defaultPool, logWriter, type PoolOptions } from '../../core/pool/pool-options.js';
 import { ProcessPool } from '../../core/pool/process-pool.js';
 import { codeOwner, findPluginsFile, givenFile, type PluginRun, type PluginsFile } from '../../load/plugins-file.js';
 import { failureProblem } from '../../page/failure-problem.js';
 import type { PluginOption } from '../plugin.js';
 import { pluginPlace } from '../plugin-place.js';
-import type { PluginSetup, Watched } from './plugin-setup.js';
+import { pluginTasks, type PluginSetup, type Watched } from './plugin-setup.js';
 
 export interface SitePluginsOptions extends PoolOptions {
   /** Plugins as functions, which run in this process. Default: none. */
@@ -59,13 +59,18 @@ export class PluginProcess {
     input: Input,
     weight = 1,
   ): Promise<Output | undefined> {
-    const outcome = await (this.#pool ??= this.#open()).run(task, input, { isFinal: true, weight });
+    const outcome = await this.#run(task, input, weight);
     if ('failure' in outcome) {
       this.report.error(failureProblem(outcome.failure, this.file?.file ?? ''));
       return undefined;
     }
     for (const file of outcome.output.watched) this.watched.add(file);
     return outcome.output.output;
+  }
+
+  /** Reads the plugins for tasks that follow. If that fails, these fail, too. */
+  start(): void {
+    void this.#run(pluginTasks.read, {});
   }
 
   get run(): PluginRun {
@@ -81,6 +86,10 @@ export class PluginProcess {
 
   async close(): Promise<void> {
     await this.#pool?.close();
+  }
+
+  #run<Input, Output>(task: Task<Input, Output>, input: Input, weight = 1): Promise<Outcome<Output>> {
+    return (this.#pool ??= this.#open()).run(task, input, { isFinal: true, weight });
   }
 
   #open(): Pool {

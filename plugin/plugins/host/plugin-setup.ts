@@ -52,7 +52,8 @@ function hookTask<Input, Output>(name: string): Task<Input, Watched<Output>> {
 }
 
 export const pluginTasks = {
-  /** Reads the plugins. */
+  /** Reads the plugins and loads the code for their hooks, before there is another task for them. */
+  read: hookTask<object, void>('read'),
   summary: hookTask<object, { list: readonly PluginSummary[]; problems: readonly Problem[] }>('summary'),
   /** The OpenAPI document for a file (relative to the docs folder) with the content `value`; `undefined` if no plugin knows its format. */
   convert: hookTask<{ file: string; value: unknown }, object | undefined>('convert'),

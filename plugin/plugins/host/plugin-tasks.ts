@@ -49,6 +49,9 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
   }
 
   const run = taskRunner([
+    hook(pluginTasks.read, async (registry) => {
+      if (registry.having('pageData').length > 0) await import('./page-data.js');
+    }),
     hook(pluginTasks.summary, summaries),
     hook(pluginTasks.convert, convert),
     hook(pluginTasks.client, (registry, { base }) => {
@@ -72,6 +75,11 @@ export function openPluginTasks({ source, root, run: ofRun }: PluginSetup, host:
     ),
   ]);
   return { run, forget() {}, async close() {} };
+}
+
+/** Loads the code for the first hooks of a build. */
+export async function prepareHooks(): Promise<void> {
+  await Promise.all([import('../read/import-plugins.js'), import('../keys/settings-task.js')]);
 }
 
 async function summaries(

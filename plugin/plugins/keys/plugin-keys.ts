@@ -29,10 +29,18 @@ export function keysOfPlugins(
     const found = new Map<string, string>();
     for (const { name, [member]: keys } of list)
       for (const key of keys) {
-        const other = found.get(key);
+        const plugin = `the plugin "${name}"`;
         const isTaken = Object.hasOwn(taken, key);
-        if (isTaken || other !== undefined)
-          onConflict?.(conflict(key, where, name, isTaken ? 'Octavo' : `the plugin "${other}"`, isTaken), name);
+        const other = isTaken ? 'Octavo' : found.get(key) && `the plugin "${found.get(key)}"`;
+        if (other !== undefined)
+          onConflict?.(
+            {
+              code: 'plugin-conflict',
+              message: `The plugin "${name}" and ${other} both have the key "${key}" in ${where}; it belongs to ${isTaken ? other : plugin}.`,
+              hint: `Rename the key in ${plugin}.`,
+            },
+            name,
+          );
         if (!isTaken) found.set(key, name);
       }
     return Object.fromEntries(found);
@@ -40,20 +48,6 @@ export function keysOfPlugins(
   return {
     settings: owners('settings', 'docs.json', { ...v1.shape, ...v2.shape }),
     frontMatter: owners('frontMatter', 'front matter', frontMatter.shape),
-  };
-}
-
-function conflict(
-  key: string,
-  where: string,
-  plugin: string,
-  other: string,
-  isTaken: boolean,
-): Omit<Problem, keyof Place> {
-  return {
-    code: 'plugin-conflict',
-    message: `The plugin "${plugin}" and ${other} both have the key "${key}" in ${where}; it belongs to ${isTaken ? other : `the plugin "${plugin}"`}.`,
-    hint: `Rename the key in the plugin "${plugin}".`,
   };
 }
 

@@ -20,8 +20,6 @@ export interface SettingsOfPlugins {
   /** By the name of the plugin. */
   values: Readonly<Record<string, object>>;
   faults: readonly ValueFault[];
-  /** The absolute paths of files that the hooks have named. */
-  watched: readonly string[];
 }
 
 type Values = Readonly<Record<string, Json | undefined>>;
@@ -50,7 +48,7 @@ export async function settingsOfPlugins(
     faults.push(...own.faults);
   }
   const values = Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
-  return { changes: [...changed.values()], values, faults, watched: [...registry.watched] };
+  return { changes: [...changed.values()], values, faults };
 }
 
 /** The values of the keys of a plugin, without those that are missing. */

@@ -22,9 +22,8 @@ export function cachePlugins(cacheDir: string, plugins: CachedPlugins): void {
 
 const everyBuild = new Set(['settings', 'frontMatter', 'config', 'pages', 'pageData']);
 
-/** Whether plugins of the last build have hooks that run in each build. */
-export function runHooks(cacheDir: string): boolean {
-  const { list = [] } = readCachedPlugins(cacheDir) ?? {};
+/** Whether plugins have hooks that run in each build. */
+export function runInEachBuild(list: ReadPlugins['list'] = []): boolean {
   return list.some(
     ({ hooks, policy, cacheKey }) =>
       cacheKey !== undefined || hooks.some((hook) => everyBuild.has(hook) || (hook === 'policy' && !policy)),

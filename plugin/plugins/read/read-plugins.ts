@@ -2,8 +2,8 @@
 import { contentKey } from '../../core/cache/content-key.js';
 import { isInside } from '../../core/text/slash-path.js';
 import { givenFile, type PluginsFile, type ReadPlugins } from '../../load/plugins-file.js';
-import { renderingVersions } from '../../load/versions.js';
-import { cachePlugins, readCachedPlugins } from './cached-plugins.js';
+import { octavoVersions } from '../../load/versions.js';
+import { cachePlugins, readCachedPlugins, runInEachBuild } from './cached-plugins.js';
 import type { PluginProcess } from '../host/plugin-process.js';
 import { pluginTasks } from '../host/plugin-setup.js';
 
@@ -14,11 +14,12 @@ export async function readPlugins(plugins: PluginProcess): Promise<ReadPlugins |
   if (!file) return undefined;
   const read = await readOnce(plugins, file, given ? undefined : cacheDir);
   plugins.use(read);
+  if (runInEachBuild(read.list)) plugins.start();
   return read;
 }
 
 async function readOnce(plugins: PluginProcess, file: PluginsFile, cacheDir: string | undefined): Promise<ReadPlugins> {
-  const versions = contentKey(renderingVersions());
+  const versions = contentKey(octavoVersions());
   const cached = cacheDir ? readCachedPlugins(cacheDir) : undefined;
   if (cached?.versions === versions && ownKeys(cached.list).length === 0) {
     const same = await withKey(plugins, file, cached.list);

@@ -4,14 +4,14 @@ import {
   searchPath,
   type IndexFile,
   type IndexManifest,
-} from '../../../runtime/search/index/index-file.js';
-import { findPages } from '../../../runtime/search/rank.js';
-import { ShardIndex } from '../../../runtime/search/index/shard-index.js';
-import { parseHtml } from '../../core/tree/parse-html.js';
-import { textSections } from '../../page/facts/text-sections.js';
-import type { NavSection, PageEntry, PageMeta, Site } from '../../core/model/types.js';
-import { searchFiles } from './search-index.js';
-import { indexPage } from './search-page.js';
+} from '../../../../runtime/search/index/index-file.js';
+import { findPages } from '../../../../runtime/search/rank.js';
+import { ShardIndex } from '../../../../runtime/search/index/shard-index.js';
+import { parseHtml } from '../../../core/tree/parse-html.js';
+import { textSections } from '../../../page/facts/text-sections.js';
+import type { NavSection, PageEntry, PageMeta, Site } from '../../../core/model/types.js';
+import { searchFiles } from '../search-index.js';
+import { indexPage } from '../search-page.js';
 
 export interface TestPage {
   html: string;
