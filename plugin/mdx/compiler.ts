@@ -141,7 +141,9 @@ function createServices(
     labels,
     imageSize,
     // The pages of an API repeat the descriptions of its parameters and schemas.
-    markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
+    markdown: cachedByText((text) =>
+      inlineMarkdown(parsePlain(text, '', { ...parse, syntax: [] }, new Report())?.hast, text),
+    ),
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
   };

@@ -84,7 +84,7 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
    * first.
    */
   syntax?: readonly PageSyntax[];
-  /** CSS for pages with an element, by its tag or class: `{ math: '…', '.stat': '…' }`. The rules of the site's own style sheets win. */
+  /** CSS for pages with an element, by its tag or class: `{ mark: '…', '.stat': '…' }`. The rules of the site's own style sheets win. */
   styles?: Readonly<Record<string, string>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
   remark?: PluginList;
