@@ -36,8 +36,6 @@ export interface PageContext {
   id(text: string): string;
   /** Renders inline Markdown in a prop (`**bold**`, links, code). Components are not supported. */
   markdown(text: string): Node;
-  /** Renders what a feature of Octavo adds to components, by a name: `math` with TeX. `undefined` if no feature does. */
-  render(name: string, input: readonly unknown[]): Node;
   /** A UI string in the language of the page, such as "required". */
   word(name: keyof typeof english): string;
   /** Warns about unknown props. The renderer calls it for every component; components that read the props of their children call it themselves. */

@@ -1,20 +1,22 @@
 import { h, plainText, type Node } from '../../runtime/jsx/node.js';
 import type { PageComponent } from '../page-component.js';
-import { booleanProp } from '../props/boolean-prop.js';
 
-/** Props of `<Latex>`. Math between dollar signs has the same ones. */
+/** Props of `<Latex>`, of math between dollar signs, and of a `math` fence. */
 export interface LatexProps {
   /** The formula in TeX. Default: the children. */
   tex?: string;
   /** Shows the formula as a block. Default `false`. */
   display?: unknown;
+  code?: string;
+  meta?: string;
+  title?: string;
   children?: Node;
 }
 
-/** `<Latex>` and Markdown math: the formula as MathML, rendered at build time. */
-export const Latex: PageComponent<LatexProps> = (props, page) => {
-  const tex = (props.tex ?? plainText(props.children)).trim();
-  return page.render('math', [tex, booleanProp(props.display)]) ?? h('code', null, tex);
-};
+/** The formula of `<Latex>`. */
+export const texOf = ({ tex, code, children }: LatexProps): string => (tex ?? code ?? plainText(children)).trim();
+
+/** `<Latex>` without the plugin for math: its source. */
+export const Latex: PageComponent<LatexProps> = (props) => h('code', null, texOf(props));
 
 export const record = { components: { Latex }, files: [] };

@@ -25,7 +25,7 @@ test('reserves space for the diagram, estimated from its text and direction', ()
   expect(size(`sequenceDiagram\n${'A->>B: x\n'.repeat(20)}`)).toBe('tall');
 });
 
-test('passes a formula from its prop or its children to the page', () => {
-  expect(renderToString(h(Latex, { tex: 'x^2' }), testPage())).toBe('<math>x^2</math>');
-  expect(renderToString(h(Latex, null, 'a', h('em', null, 'b')), testPage())).toBe('<math>ab</math>');
+test('shows the source of a formula, from its prop or its children', () => {
+  expect(renderToString(h(Latex, { tex: 'x^2' }), testPage())).toBe('<code>x^2</code>');
+  expect(renderToString(h(Latex, null, 'a', h('em', null, 'b')), testPage())).toBe('<code>ab</code>');
 });

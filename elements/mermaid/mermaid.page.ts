@@ -10,6 +10,8 @@ export interface MermaidProps {
   /** The Mermaid text. */
   chart?: string;
   code?: string;
+  meta?: string;
+  title?: string;
   /** Shows buttons to zoom and pan. Default: only for diagrams that are at least 120 pixels high. */
   actions?: unknown;
   /** Position of the buttons: `top-left`, `top-right`, `bottom-left` or `bottom-right`. Default `bottom-right`. */

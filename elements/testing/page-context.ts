@@ -16,7 +16,6 @@ export function testPage(): PageContext & { warnings: { code: string; message: s
     imageSize: (src) => (src.startsWith('/') ? { width: 640, height: 360 } : undefined),
     id: (text) => uniqueId(text, ids),
     markdown: (text) => html(text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')),
-    render: (name, [text]) => h(name, null, text as string),
     checkProps() {},
     locate: (_, read) => read(),
     word: (name) => english[name],

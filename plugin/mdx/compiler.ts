@@ -44,7 +44,6 @@ export interface CompilerOptions {
   parse: ParseOptions;
   /** Remark and rehype plugins. Default: none. */
   plugins?: { list: readonly TreePlugins[] } & Pick<TreePluginOptions, 'onRun'>;
-  renderers: RenderServices['renderers'];
   /** The components that need no import, by name. */
   components: Readonly<Record<string, Component<any, any>>>;
   /** The known props of components; other props cause a warning. Default: no warnings. */
@@ -122,7 +121,7 @@ function isSpecified({ generatedSource, isContentLocal, madeBy }: PageEntry, { a
 }
 
 function createServices(
-  { site, scan, base, icons, imageSize, parse, props, renderers, labels = () => english }: CompilerOptions,
+  { site, scan, base, icons, imageSize, parse, props, labels = () => english }: CompilerOptions,
   highlighter: Highlighter,
 ): RenderServices {
   const twoslash = createTwoslash(site.root);
@@ -142,8 +141,9 @@ function createServices(
     labels,
     imageSize,
     // The pages of an API repeat the descriptions of its parameters and schemas.
-    markdown: cachedByText((text) => inlineMarkdown(parsePlain(text, '', parse, new Report())?.hast, text)),
-    renderers,
+    markdown: cachedByText((text) =>
+      inlineMarkdown(parsePlain(text, '', { ...parse, syntax: [] }, new Report())?.hast, text),
+    ),
     missingExport: (file, taken) => missingExport(file, taken, sourceReader({ site, pages: scan.pages })),
     checkProps: propCheck(pageComponents, props),
   };

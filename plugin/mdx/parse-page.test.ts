@@ -13,7 +13,7 @@ function parse(source: string, options: Partial<ParseOptions> = {}) {
 }
 
 /** A language whose code is drawn. */
-const fences: Fences = { plot: (code) => ({ name: 'Plot', props: { formula: code } }) };
+const fences: Fences = { plot: 'Plot' };
 
 /** `<Name attribute="value">children</Name>`, to compare trees at a glance. */
 function outline(node: PageNode): string {
@@ -32,7 +32,9 @@ test('gives code fences as components', () => {
   expect(parse('```js Title {2} wrap\na\n```').text).toBe(
     '<CodeBlock code="a" language="js" highlight="2" wrap=null title="Title"></>',
   );
-  expect(parse('```Plot\nx + y\n```', { fences }).text).toBe('<Plot formula="x + y"></>');
+  expect(parse('```Plot title="A" b=c\nx + y\n```', { fences }).text).toBe(
+    '<Plot code="x + y" meta="title=\\"A\\" b=c" title="A" b="c"></>',
+  );
   expect(parse('```plot\nx + y\n```').text).toBe('<CodeBlock code="x + y" language="plot"></>');
 });
 
@@ -174,7 +176,7 @@ test('reports the theme of a code block, which cannot have one', () => {
     { fences },
   );
   expect(text).toContain('<CodeBlock code="b" language="js">');
-  expect(text).toContain('<Plot formula="b">');
+  expect(text).toContain('<Plot code="b" meta="theme={null}">');
   expect(report.warnings).toMatchObject([{ code: 'code-setting-unsupported', line: 3, column: 1 }]);
 });
 

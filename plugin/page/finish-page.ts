@@ -46,8 +46,8 @@ export interface FinishOptions {
   facts?(page: HtmlElement): Promise<RenderedPage['pluginFacts']>;
   /** The Markdown form of elements that plugins render, by tag. Default: there are none. */
   forms?: OtherForms;
-  /** CSS of plugins for pages with an element, by its tag or `.class`. Default: there is none. */
-  styles?: Readonly<Record<string, string>>;
+  /** CSS of plugins for pages with an element, each with its tag or `.class`. Default: there is none. */
+  styles?: readonly [key: string, css: string][];
   /** Finds the files that the page refers to. Default: there are none to find. */
   files?(page: HtmlElement): string[];
   /** Whether the page shows nothing above the content. Default: false. */
@@ -103,11 +103,9 @@ export async function finishPage(
 }
 
 /** The styles for the elements of a page with these tags and classes. */
-function cssFor(tags: ReadonlySet<string>, classes: readonly string[], { styles = {} }: FinishOptions): string {
+function cssFor(tags: ReadonlySet<string>, classes: readonly string[], { styles = [] }: FinishOptions): string {
   const isUsed = (key: string): boolean => tags.has(key) || (key.startsWith('.') && classes.includes(key.slice(1)));
-  return Object.keys(styles)
-    .flatMap((key) => (isUsed(key) ? styles[key] : []))
-    .join('');
+  return styles.flatMap(([key, css]) => (isUsed(key) ? css : [])).join('');
 }
 
 /** Reads the page for search and for plugins. */

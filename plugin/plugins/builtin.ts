@@ -13,9 +13,6 @@ import type { ReadSource } from '../load/page-source.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, FeedUpdate, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
-import type { RenderServices } from '../mdx/render/services.js';
-import type { HeldSyntax } from '../mdx/source/held-syntax.js';
-import type { Fences } from '../mdx/transforms/code-fences.js';
 import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
@@ -31,14 +28,17 @@ import type { SearchEngine } from './search-engine.js';
 
 /** An entry in the list of Octavo's own plugins. */
 export interface Builtin {
-  /** Loads its hooks, with the first site that uses it. */
-  load(): Promise<BuiltinHooks>;
+  /** Loads its hooks. `site`: a site that uses it. Default: it is loaded for no site. */
+  load(site?: Site): Promise<BuiltinHooks>;
   /** Default: every site uses it. */
   isUsed?(site: Site): boolean;
 }
 
 /** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
-export type SharedHooks = Pick<Plugin, 'name' | 'components' | 'remark' | 'rehype' | 'visitors'>;
+export type SharedHooks = Pick<
+  Plugin,
+  'name' | 'components' | 'fences' | 'syntax' | 'styles' | 'remark' | 'rehype' | 'visitors'
+>;
 
 /** The members here are called in the main process unless they say otherwise. */
 export interface BuiltinHooks extends SharedHooks {
@@ -71,14 +71,6 @@ export interface BuiltinHooks extends SharedHooks {
   hosts?(site: Site): readonly ContactedHosts[];
   /** An engine that searches instead of Octavo's own, by the name of the plugin. */
   searchEngine?: SearchEngine;
-  /** The components of code fences, by language. Workers read it. */
-  fences?: Fences;
-  /** Syntax in the Markdown of pages. Workers call it. */
-  syntax?(site: Site): readonly HeldSyntax[];
-  /** Renders what components request by a name. Workers call them. */
-  renderers?: RenderServices['renderers'];
-  /** CSS for pages with an element, by its tag or `.class`. Workers read it. */
-  styles?: Readonly<Record<string, string>>;
   /** Text at the end of every page as Markdown; may be empty. */
   markdownNote?(site: Site): string;
   /** The links to the feeds of a page. Workers call it. */

@@ -7,10 +7,13 @@ import type { RuleLevel } from '../core/model/types.js';
 import type { UiStrings } from '../languages/ui-strings.js';
 import type { Policy } from '../load/plugins-file.js';
 import type { PluginList } from '../mdx/engines/plugin-list.js';
+import type { PageSyntax } from '../mdx/source/page-syntax.js';
 import type { TocEntry } from '../mdx/types.js';
 import type { PartName } from '../shell/page/part-changes.js';
 import type { Schemas } from './standard-schema.js';
 import type * as Views from './views.js';
+
+export type { PageSyntax };
 
 /** The default export of `octavo.config.*`. */
 export interface OctavoConfig {
@@ -76,6 +79,13 @@ export interface Plugin<S extends Schemas = {}, F extends Schemas = {}> {
    * line as `meta`, its `title`, and each of its other settings as a prop.
    */
   fences?: Readonly<Record<string, string>>;
+  /**
+   * Syntax of pages that becomes a component, such as `:rocket:` or `==text==`. Of several for a character, that of the last plugin reads
+   * first.
+   */
+  syntax?: readonly PageSyntax[];
+  /** CSS for pages with an element, by its tag or class: `{ mark: '…', '.stat': '…' }`. The rules of the site's own style sheets win. */
+  styles?: Readonly<Record<string, string>>;
   /** Remark plugins, which change the Markdown of pages. They may be asynchronous. */
   remark?: PluginList;
   /** Rehype plugins, which change the HTML of pages before components are rendered. They may be asynchronous. */

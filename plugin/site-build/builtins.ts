@@ -35,7 +35,9 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   },
   'page-menu': { load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature },
   feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
-  math: { load: async () => (await import('../features/math/math-feature.js')).mathFeature },
+  math: {
+    load: async (site) => (await import('../features/math/math-feature.js')).createMath(site?.own['math'] === true),
+  },
   playground: { load: async () => (await import('../features/playground/playground-feature.js')).playgroundFeature },
   mermaid: { load: async () => (await import('../features/mermaid/mermaid-feature.js')).mermaidFeature },
   zoom: { load: async () => (await import('../features/zoom/zoom-feature.js')).zoomFeature },
@@ -75,7 +77,7 @@ const loadSchemas = async ({ plugins }: LoadedSite): Promise<SettingsSchemas> =>
 /** The features that a site uses. */
 export function featuresOf({ site }: Pick<LoadedSite, 'site'>): Promise<BuiltinHooks[]> {
   const used = Object.values(builtins).filter(({ isUsed }) => isUsed?.(site) ?? true);
-  return Promise.all(used.map(({ load }) => load()));
+  return Promise.all(used.map(({ load }) => load(site)));
 }
 
 /** The problems that features find in a site. */

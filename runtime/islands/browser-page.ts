@@ -22,7 +22,6 @@ export function browserPage({ answers }: IslandState): PageContext {
     imageSize: () => undefined,
     id: (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
     markdown: (text) => answer('markdown', text) ?? text,
-    render: answer,
     checkProps() {},
     locate: (_, read) => read(),
     word: label,

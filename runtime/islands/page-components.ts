@@ -3,6 +3,7 @@ import { Component, Fragment, h, isValidElement } from 'preact';
 import type { ComponentChild, ComponentChildren, FunctionComponent, VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageComponent, PageContext } from '../../elements/page-component.js';
+import { resultKey } from '../jsx/islands.js';
 import { Fragment as PageFragment, Html, isElement, type Element, type Node, type Props } from '../jsx/node.js';
 import { browserPage } from './browser-page.js';
 import { IslandContext } from './island-context.js';
@@ -28,6 +29,15 @@ export function live(page: PageComponent<any>, members: Record<string, LiveCompo
     );
   };
   return Object.assign(component, { page }, members);
+}
+
+/** A component that runs only in Node: as it was at build time with the same props, or its content. */
+export function recorded(name: string): LiveComponent {
+  return (props: Props) => {
+    const { answers } = useContext(IslandContext);
+    const answer = answers[resultKey(name, props) ?? ''];
+    return answer === undefined ? (props.children as ComponentChildren) : h(Fragment, null, raw(answer));
+  };
 }
 
 /** Converts children to nodes that page components can inspect. */

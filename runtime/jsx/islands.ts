@@ -20,6 +20,12 @@ export function islandOf(value: unknown): Island | undefined {
   return isKey(value) ? islands.get(value) : undefined;
 }
 
+/** The key under which an island has the result of a component that runs only in Node; `undefined` unless all props are plain. */
+export function resultKey(name: string, props: object): string | undefined {
+  const isPlain = Object.values(props).every((value) => typeof value !== 'object' && typeof value !== 'function');
+  return isPlain ? `${name} ${JSON.stringify(props)}` : undefined;
+}
+
 function isKey(value: unknown): value is object {
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

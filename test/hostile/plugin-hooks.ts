@@ -149,6 +149,19 @@ export const members: Readonly<Record<Exclude<keyof Plugin, 'name'>, Member>> = 
     },
   },
   fences: { takes: ['empty'], calls: {} },
+  syntax: {
+    calls: {
+      '': {
+        code: (call, id) =>
+          `syntax: [{ start: '~', read: (text, at) => text.startsWith('~${id}~', at) ? ${call} : undefined }]`,
+        takes: ['nothing'],
+        isSync: true,
+        costsPage: 'always',
+        page: (id) => `Text ~${id}~`,
+      },
+    },
+  },
+  styles: { takes: ['empty'], calls: {} },
   remark: { calls: { '': tree('remark', 'markdown'), setup: setup('remark') } },
   rehype: { calls: { '': tree('rehype', 'html'), setup: setup('rehype') } },
   visitors: {

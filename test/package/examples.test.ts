@@ -93,6 +93,17 @@ const readers: Record<string, (opened: Opened) => Promise<void>> = {
     expect(await diagram.locator('text').allTextContents()).toEqual(['read', 'compile', 'write']);
     expect(read('index.md')).toContain('```d2\nread -> compile\ncompile -> write\n```');
   },
+  async marks({ page, open, read }) {
+    await open('/');
+    const mark = page.locator('mark');
+    expect([await mark.innerHTML(), await page.locator('p > .emoji').allTextContents()]).toEqual([
+      'to the <strong>moon</strong>',
+      ['🌕', '🚀'],
+    ]);
+    expect(await mark.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 215, 0)');
+    expect(read('index.md')).toContain('We fly ==to the **moon**== 🌕 at 12:30:00, not to ==Mars ==.');
+    expect([read('plain/index.html').includes('gold'), read('index.html').includes('gold')]).toEqual([false, true]);
+  },
   async 'reading-time'({ page, open }) {
     await open('/');
     expect(await page.locator('.reading-time').innerText()).toBe('1 min read');

@@ -6,11 +6,11 @@ import { islandsTask } from './islands-task.js';
 /** Interactive components: their code runs in the browser. */
 export const islandsFeature: BuiltinHooks = {
   name: 'islands',
-  tasks: ({ loaded, read, compile, codeConfig }) => [
+  tasks: ({ loaded, read, compile, codeConfig, plugins }) => [
     handle(islandsTask, async ({ compiled, ...input }) => {
       const { pageComponents } = await import('../../../elements/page-components.js');
       const { bundleIslands } = await import('./island-bundle.js');
-      const staticNames = loaded.plugins?.list.flatMap(({ components }) => components) ?? [];
+      const staticNames = plugins.list.flatMap(({ components = {} }) => Object.keys(components));
       const files: AuthoredFiles = {
         root: loaded.site.root,
         read,

@@ -16,12 +16,15 @@ const sources = new Map(
   ),
 );
 
+const runtime = join(packageRoot, 'dist/runtime/islands/page-components.js');
+
 /** The module with all components. `prefix` is the prefix of the single modules. `staticNames`: see `IslandContext`. */
 export function liveComponentIndex(prefix: string, staticNames: readonly string[]): string {
   const own = names.filter((name) => !staticNames.includes(name));
   return [
+    `import { recorded } from ${JSON.stringify(runtime)};`,
     ...own.map((name) => `export { ${name} } from ${JSON.stringify(prefix + name)};`),
-    ...staticNames.map((name) => `export const ${name} = ({ children }) => children;`),
+    ...staticNames.map((name) => `export const ${name} = /* @__PURE__ */ recorded('${name}');`),
   ].join('\n');
 }
 
@@ -40,7 +43,7 @@ export function liveComponentCode(name: string): string {
   return [
     ...Array.from(classes, (file) => `import ${JSON.stringify(file)};`),
     ...imports,
-    `import { live } from ${JSON.stringify(join(packageRoot, 'dist/runtime/islands/page-components.js'))};`,
+    `import { live } from ${JSON.stringify(runtime)};`,
     `export const ${name} = /* @__PURE__ */ live(${component.length > 0 ? 'c0' : '({ children }) => children'}, { ${list} });`,
   ].join('\n');
 }

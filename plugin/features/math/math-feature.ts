@@ -1,13 +1,13 @@
-import type { BuiltinHooks } from '../../plugins/builtin.js';
+import type { SharedHooks } from '../../plugins/builtin.js';
 import { mathCss } from './math-css.js';
 import { readMath } from './read-math.js';
-import { renderMath } from './render-math.js';
+import { renderLatex } from './render-math.js';
 
-/** Formulas in TeX: between dollar signs, in code fences with the language `math`, and in the component `Latex`. */
-export const mathFeature: BuiltinHooks = {
+/** Formulas in TeX, in the component `Latex` and in code fences with the language `math`. `hasDollars`: also between dollar signs. */
+export const createMath = (hasDollars: boolean): SharedHooks => ({
   name: 'math',
-  syntax: ({ own }) => (own['math'] ? [{ start: '$', read: readMath }] : []),
-  fences: { math: (code) => ({ name: 'Latex', props: { tex: code, display: true } }) },
-  renderers: { math: renderMath },
+  components: { Latex: renderLatex },
+  fences: { math: 'Latex' },
+  syntax: hasDollars ? [{ start: '$', read: readMath }] : [],
   styles: { math: mathCss },
-};
+});

@@ -5,7 +5,6 @@ import { Report } from '../../core/errors/errors.js';
 import { parsePlain } from '../../mdx/parse-page.js';
 import { scan } from '../../mdx/source/scan.js';
 import { nameOf, walk } from '../../mdx/transforms/walk.js';
-import { mathFeature } from './math-feature.js';
 import { readMath } from './read-math.js';
 
 const syntax = [{ start: '$', read: readMath }];
@@ -31,7 +30,7 @@ test('ends math at the next item or row, and not within a longer run of dollars'
 
 /** The nodes of a page: components with their props and place, addresses, and texts. */
 function parse(source: string): unknown[] {
-  const options = { variables: {}, syntax, fences: mathFeature.fences! };
+  const options = { variables: {}, syntax, fences: { math: 'Latex' } };
   const found: unknown[] = [];
   walk(parsePlain(source, 'a.mdx', options, new Report())!.hast, (node) => {
     const { line, column } = node.position?.start ?? {};
@@ -52,7 +51,7 @@ test('gives math as components at the place of the author, and prices as text', 
     ['Latex', { tex: 'c', display: null }, 7, 3],
     ['Latex', { tex: 'd\ne', display: null }, 11, 3],
   ]);
-  expect(parse('```math\nf\n```')).toEqual([['Latex', { tex: 'f', display: null }, 1, 1]]);
+  expect(parse('```math\nf\n```')).toEqual([['Latex', { code: 'f', meta: '' }, 1, 1]]);
 });
 
 test('keeps the text of math in code, links and attributes', () => {

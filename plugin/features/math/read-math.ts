@@ -1,5 +1,5 @@
 /** Finds math by Pandoc's rule for dollars, so that prices and shell variables stay text. */
-import type { HeldSyntax } from '../../mdx/source/held-syntax.js';
+import type { PageSyntax } from '../../mdx/source/page-syntax.js';
 import { isRestBlank } from '../../mdx/source/match-at.js';
 
 const specialCharacter = /[\\`]|\$+/g;
@@ -12,7 +12,7 @@ const lineBreakAndQuote = /\n[ \t]*(?:>[ \t]?)+/g;
  * The formula that starts at the `$` at `start`: `$x$` with no space after the first and before the last dollar, and no
  * digit after the last; or `$$…$$`. It ends before `blockEnd`, unless the `$$` are alone on their lines.
  */
-export const readMath: HeldSyntax['read'] = (source, start, blockEnd, line) => {
+export const readMath: PageSyntax['read'] = (source, start, blockEnd, line) => {
   const isDouble = source[start + 1] === '$';
   const isBlock = isDouble && line.content === start;
   const limit = isBlock && isRestBlank(source, start + 2) ? source.length : blockEnd;
@@ -24,7 +24,7 @@ export const readMath: HeldSyntax['read'] = (source, start, blockEnd, line) => {
   if (!isMath(content, isBlock) || (!isDouble && !keepsDollarRule(content, source.charAt(end)))) return undefined;
   const tex = line.quoteDepth > 0 ? content.replace(lineBreakAndQuote, '\n') : content;
   const display = isBlock && isRestBlank(source, end);
-  return { end, name: 'Latex', props: { tex: tex.trim(), display }, isBlock: display };
+  return { end, component: 'Latex', props: { tex: tex.trim(), display }, isBlock: display };
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMath, toFormula } from './render-math.js';
+import { renderLatex, toFormula } from './render-math.js';
 
 test('renders TeX as MathML, inline and display', () => {
   expect(toFormula('x^2', false).html).toMatch(
@@ -35,8 +35,8 @@ test('keeps the macros of a formula to that formula', () => {
 
 test('warns about a formula wherever it is used', () => {
   const warnings: unknown[] = [];
-  const page = { warn: (problem: unknown) => void warnings.push(problem) };
-  for (const display of [false, true, true]) void renderMath(['\\foo', display], page);
+  const page = { warn: (problem: unknown) => void warnings.push(problem), checkProps() {} };
+  for (const display of [false, true, true]) void renderLatex({ tex: '\\foo', display }, page);
   expect(warnings).toMatchObject([
     { message: '$\\foo$ is not valid TeX: unknown command \\foo.' },
     { message: '$$\\foo$$ is not valid TeX: unknown command \\foo.' },

@@ -1,9 +1,11 @@
 /** Math: converts TeX to MathML at build time, which needs no script and no fonts in the browser. */
 import { createRequire } from 'node:module';
 import type { default as Temml } from 'temml';
+import { Latex, texOf, type LatexProps } from '../../../elements/latex/latex.page.js';
 import type { PageContext } from '../../../elements/page-component.js';
+import { booleanProp } from '../../../elements/props/boolean-prop.js';
 import { escapeHtml } from '../../../runtime/jsx/escape.js';
-import { html, type Node } from '../../../runtime/jsx/node.js';
+import { html, type Node, type Props } from '../../../runtime/jsx/node.js';
 import { cachedByText } from '../../core/cache/text-cache.js';
 import { briefText } from '../../core/text/brief-text.js';
 import { wideMath } from './math-width.js';
@@ -20,11 +22,11 @@ const require = createRequire(import.meta.url);
 const inline = cachedByText((tex) => toFormula(tex, false));
 const block = cachedByText((tex) => toFormula(tex, true));
 
-/** Renders a formula, once for each text, as a block if `display`. Warns about TeX that is not valid. */
-export function renderMath(
-  [tex, display]: readonly [tex: string, display: boolean],
-  page: Pick<PageContext, 'warn'>,
-): Node {
+/** The component `Latex`. Renders a formula once for each text. Warns about TeX that is not valid. */
+export function renderLatex(props: LatexProps & Props, page: Pick<PageContext, 'warn' | 'checkProps'>): Node {
+  page.checkProps({ type: Latex, props });
+  const tex = texOf(props);
+  const display = props.code !== undefined || booleanProp(props.display);
   const formula = (display ? block : inline)(tex);
   const sign = display ? '$$' : '$';
   if (formula.error)

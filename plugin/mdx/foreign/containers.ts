@@ -3,7 +3,7 @@ import { containerComponents } from '../../config/other-tools/containers.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { BlockStructure, type LineStart } from '../source/block-structure.js';
 import type { EditedText, Edit } from '../source/edited-text.js';
-import type { HeldSyntax } from '../source/held-syntax.js';
+import type { PageSyntax } from '../source/page-syntax.js';
 import { isVoid } from '../source/html-syntax.js';
 import { matchAt } from '../source/match-at.js';
 import { scan } from '../source/scan.js';
@@ -27,7 +27,7 @@ interface Marker extends LineStart {
 }
 
 /** The text with components. Containers with an unknown name, and those that are never closed, stay as they are. */
-export function withContainers(source: EditedText, syntax?: readonly HeldSyntax[]): EditedText {
+export function withContainers(source: EditedText, syntax?: readonly PageSyntax[]): EditedText {
   const body = source.text;
   if (!anyMarker.test(body)) return source;
   const { spans } = scan(body, syntax);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Report } from '../../core/errors/errors.js';
 import { parsePage, type PageOptions } from '../parse-page.js';
-import type { HeldSyntax } from '../source/held-syntax.js';
+import type { PageSyntax } from '../source/page-syntax.js';
 import { PluginRunner, type TreePlugins } from './tree-plugins.js';
 
 /** A node of either kind of tree. */
@@ -56,9 +56,9 @@ test('plugins see the text of the author, with positions in the file', async () 
       tree,
       (node) => void (node.value !== undefined && texts.push([node.type, node.value, node.position?.start.line])),
     );
-  const price: HeldSyntax = {
+  const price: PageSyntax = {
     start: '$',
-    read: (_, at) => ({ end: at + 3, name: 'Price', props: {}, isBlock: false }),
+    read: (_, at) => ({ end: at + 3, component: 'Price' }),
   };
   const source = '---\ntitle: A\n---\n\n## Title {#own}\n\nCosts $5$ and {{price}} [a](/{{price}}).\n\n`$6$`\n';
   const { run } = parse(source, [{ name: 'read', remark: [read] }], { variables: { price: 'nine' }, syntax: [price] });

@@ -1,6 +1,6 @@
 /** The page during rendering: provides services to components and collects their findings. */
 import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
-import { islandOf, type Island } from '../../../runtime/jsx/islands.js';
+import { islandOf, resultKey, type Island } from '../../../runtime/jsx/islands.js';
 import { slug as toSlug } from '../../../runtime/search/terms/slug.js';
 import { withIds } from '../../../runtime/jsx/ids.js';
 import type { Component, Element, Node, SourceLocation, Props } from '../../../runtime/jsx/node.js';
@@ -11,7 +11,6 @@ import { HtmlTree, renderToTree } from '../../core/tree/render-tree.js';
 import { writeContent } from '../../core/tree/write-html.js';
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { authorPlace } from '../../core/errors/author-frame.js';
-import { ownValue } from '../../core/text/own-value.js';
 import { fileStart, Report } from '../../core/errors/errors.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { readText } from '../../reader/docs-file.js';
@@ -144,6 +143,12 @@ export class PageHost implements PageContext, Host {
     }
   }
 
+  /** The result of a component that runs only in Node. For an island, it becomes HTML that is recorded. */
+  ofNode(name: string, props: Props, result: Node): Node {
+    if (!this.#live || resultKey(name, props) === undefined) return result;
+    return this.#recorded(name, props, html(writeContent(this.#render(result, undefined))));
+  }
+
   /** Returns an answer, and records it for an island, because the browser cannot compute it. */
   #recorded(kind: string, question: unknown, answer: Node): Node {
     if (this.#live && answer !== undefined)
@@ -238,10 +243,6 @@ export class PageHost implements PageContext, Host {
 
   markdown(text: string): Node {
     return this.#recorded('markdown', text, this.#services.markdown(text));
-  }
-
-  render(name: string, input: readonly unknown[]): Node {
-    return this.#recorded(name, input, ownValue(this.#services.renderers, name)?.(input, this));
   }
 
   word(name: Parameters<PageContext['word']>[0]): string {

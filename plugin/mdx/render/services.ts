@@ -1,5 +1,5 @@
 /** The services for rendering the pages of a site. */
-import type { CodeBlockProps, PageContext } from '../../../elements/page-component.js';
+import type { CodeBlockProps } from '../../../elements/page-component.js';
 import type { Labels } from '../../../elements/labels.js';
 import type { Node } from '../../../runtime/jsx/node.js';
 import type { Problem } from '../../core/errors/errors.js';
@@ -8,9 +8,6 @@ import type { TakenName } from '../compile/imports/missing-export.js';
 import type { CheckProps } from './known-props.js';
 import type { Links } from './links.js';
 import type { PageHost } from './page-host.js';
-
-/** Renders what a component requests. */
-export type Renderer = (input: any, page: Pick<PageContext, 'warn'>) => Node;
 
 export interface RenderServices {
   /** The docs folder, absolute. */
@@ -23,8 +20,6 @@ export interface RenderServices {
   imageSize(path: string): { width: number; height: number } | undefined;
   /** Inline Markdown in a prop, as nodes. */
   markdown(text: string): Node;
-  /** The renderers of plugins, by name. */
-  renderers: Readonly<Record<string, Renderer>>;
   /** The problem of a name that `file` imports and the other file does not export. */
   missingExport(file: string, taken: TakenName): Problem;
   /** Checks the names of a component's props. */

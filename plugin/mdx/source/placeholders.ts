@@ -5,10 +5,10 @@
  */
 
 import type { Point } from 'unist';
-import type { HeldComponent } from './held-syntax.js';
+import type { SyntaxMatch } from './page-syntax.js';
 
 export type Held = { source: string } & (
-  | (HeldComponent & { kind: 'component'; at: Point })
+  | (SyntaxMatch & { kind: 'component'; at: Point })
   | { kind: 'heading-id'; id: string }
   | { kind: 'expression'; /** The text between the braces. */ code: string; at: Point }
   | { kind: 'character' }

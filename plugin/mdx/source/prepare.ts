@@ -6,7 +6,7 @@ import { crowdedParts, type CrowdedPart } from './crowded-blocks.js';
 import type { EditedText, Edit } from './edited-text.js';
 import type { SourcePoint } from '../../core/text/source-frame.js';
 import { autolinkText, bareValueEdits, codeLineEdits, infoEdits, rawTextEdits, voidTagEdits } from './html-syntax.js';
-import type { HeldSyntax } from './held-syntax.js';
+import type { PageSyntax } from './page-syntax.js';
 import { isFinished } from './is-finished.js';
 import { Placeholders } from './placeholders.js';
 import { scan } from './scan.js';
@@ -18,7 +18,7 @@ export interface PrepareOptions {
   /** Values for `{{name}}`. */
   variables: Record<string, string>;
   /** Syntax besides MDX. Default: none. */
-  syntax?: readonly HeldSyntax[];
+  syntax?: readonly PageSyntax[];
 }
 
 export interface PreparedPage {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HeldSyntax } from './held-syntax.js';
+import type { PageSyntax } from './page-syntax.js';
 import { scan } from './scan.js';
 
-const spans = (source: string, syntax?: readonly HeldSyntax[]) =>
+const spans = (source: string, syntax?: readonly PageSyntax[]) =>
   scan(source, syntax).spans.map(({ kind, start, end }) => [kind, source.slice(start, end)]);
 
 test('finds code, tags, expressions, comments and addresses', () => {
@@ -16,11 +16,11 @@ test('finds code, tags, expressions, comments and addresses', () => {
 });
 
 /** `~word~`, and a component of its own for a line that only contains it. */
-const word: HeldSyntax = {
+const word: PageSyntax = {
   start: '~',
   read(source, at, blockEnd, line) {
     const text = /^~\w+~/.exec(source.slice(at, blockEnd))?.[0];
-    return text ? { end: at + text.length, name: 'Word', props: {}, isBlock: line.content === at } : undefined;
+    return text ? { end: at + text.length, component: 'Word', isBlock: line.content === at } : undefined;
   },
 };
 

@@ -1,7 +1,7 @@
 /** Splits a page into prose and other spans, in one pass over its text. */
 import { BlockStructure, type LineStart } from './block-structure.js';
 import { matchAt, matchesAt } from './match-at.js';
-import type { HeldSyntax } from './held-syntax.js';
+import type { PageSyntax } from './page-syntax.js';
 import { readTag, type Tag } from './read-tag.js';
 import { firstBlankLine, skipBraces, skipModuleBlock } from './javascript/skip-javascript.js';
 import type { Scan, Span } from './spans.js';
@@ -33,13 +33,13 @@ const maxSearches = 8;
 const maxAddress = 2000;
 
 /** Finds code, tags, expressions, comments, modules, link addresses and the syntax of plugins in linear time. */
-export function scan(source: string, syntax: readonly HeldSyntax[] = []): Scan {
+export function scan(source: string, syntax: readonly PageSyntax[] = []): Scan {
   return new Scanner(source, syntax).run();
 }
 
 class Scanner {
   readonly #source: string;
-  readonly #syntax: readonly HeldSyntax[];
+  readonly #syntax: readonly PageSyntax[];
   readonly #special: RegExp;
   readonly #blocks: BlockStructure;
   readonly #spans: Span[] = [];
@@ -54,7 +54,7 @@ class Scanner {
   /** Offsets of runs of backticks before `#blockEnd`, by length, last one first. */
   #runs: Map<number, number[]> | undefined;
 
-  constructor(source: string, syntax: readonly HeldSyntax[]) {
+  constructor(source: string, syntax: readonly PageSyntax[]) {
     this.#source = source;
     this.#syntax = syntax;
     this.#special = new RegExp(`[${specialCharacters}${syntax.map(({ start }) => `\\${start}`).join('')}]`, 'g');
@@ -89,7 +89,7 @@ class Scanner {
       case ':':
         return this.#address(urlRest, at);
       default:
-        return this.#held(at, char);
+        return this.#component(at);
     }
   }
 
@@ -187,16 +187,20 @@ class Scanner {
     return isHeading ? -1 - content : level;
   }
 
-  #held(at: number, char: string): number {
-    const { read } = this.#syntax.find(({ start }) => start === char)!;
-    const held = read(this.#source, at, this.#limit(at), this.#line);
-    return held ? this.#add({ kind: 'component', start: at, ...held }) : at + runLength(this.#source, at);
+  /** The first plugin that reads the characters has them. */
+  #component(at: number): number {
+    const candidates = this.#syntax.filter(({ start }) => start === this.#source[at]);
+    for (const syntax of candidates) {
+      const match = syntax.read(this.#source, at, this.#limit(at), this.#line);
+      if (match) return this.#add({ kind: 'component', start: at, ...match });
+    }
+    return at + (candidates.length > 0 ? runLength(this.#source, at) : 1);
   }
 
   #address(pattern: RegExp, at: number): number {
     return matchesAt(pattern, this.#source, at)
       ? this.#add({ kind: 'address', start: at, end: pattern.lastIndex })
-      : at + 1;
+      : this.#component(at);
   }
 
   /** Records that the character at `at` is unmatched, and that the text was searched up to `searched`. */

@@ -1,5 +1,5 @@
 /** The spans of a page's source that are not prose. */
-import type { HeldComponent } from './held-syntax.js';
+import type { SyntaxMatch } from './page-syntax.js';
 import type { Tag } from './read-tag.js';
 
 export type Span = { start: number; end: number } & (
@@ -13,7 +13,7 @@ export type Span = { start: number; end: number } & (
     }
   /** The text inside `<style>` and `<script>`. */
   | { kind: 'raw' }
-  | (HeldComponent & { kind: 'component' })
+  | (SyntaxMatch & { kind: 'component' })
 );
 
 export interface Scan {

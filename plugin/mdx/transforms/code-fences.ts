@@ -11,15 +11,8 @@ import { startOf, walk, type PageNode } from './walk.js';
 /** Reports a warning. The callee adds the file. */
 type Warn = (problem: Omit<Problem, 'file'>) => void;
 
-/** The component for the code of a fence. `meta`: the first line after the language, which may have a title. */
-type Fence = (
-  code: string,
-  meta: string,
-  title: string | undefined,
-) => { name: string; props: Record<string, string | boolean | undefined> };
-
-/** By language, in lower case. */
-export type Fences = Readonly<Record<string, Fence>>;
+/** The components of code fences, by language in lower case. */
+export type Fences = Readonly<Record<string, string>>;
 
 /** Changes `root` in place. `<pre>` tags of the author are unchanged. */
 export function codeFences(root: Root, warn: Warn, fences: Fences = {}): void {
@@ -50,8 +43,9 @@ function toComponent(element: Element, node: PageNode, fences: Fences, warn: War
   const meta = element.data?.meta ?? '';
   const { others: { theme, ...others } = {}, ...info } = parseInfoString(`${languageOf(element)} ${meta}`);
   if (!isThemeOfSite(theme)) warn({ ...unsupportedTheme, ...startOf(node) });
-  const drawn = ownValue(fences, info.language?.toLowerCase() ?? '')?.(code, meta, info.title);
-  if (drawn) return flowComponent(drawn.name, { ...drawn.props, ...others }, [], position);
+  const component = ownValue(fences, info.language?.toLowerCase() ?? '');
+  if (component !== undefined)
+    return flowComponent(component, { code, meta, title: info.title, ...others }, [], position);
   for (const name of Object.keys(others)) warn({ ...unknownSetting(name), ...startOf(node) });
   return flowComponent('CodeBlock', { code, ...info }, [], position);
 }

@@ -16,7 +16,7 @@ export function heldComponents(root: Root, placeholders: Placeholders): void {
     if (verbatim.has(name)) return 'skip';
     if (name === 'p' && 'children' in node) {
       const block = displayBlock(node.children, placeholders);
-      return block && [flowComponent(block.name, block.props, [], positionOf(block))];
+      return block && [flowComponent(block.component, block.props ?? {}, [], positionOf(block))];
     }
     if (node.type !== 'text') return undefined;
     const parts = placeholders.split(node.value);
@@ -33,7 +33,7 @@ function displayBlock(children: PageNode[], placeholders: Placeholders): HeldCom
 }
 
 function toNode(part: string | Held, position: Position | undefined): PageNode {
-  if (isComponent(part)) return textComponent(part.name, part.props, positionOf(part));
+  if (isComponent(part)) return textComponent(part.component, part.props ?? {}, positionOf(part));
   return { type: 'text', value: typeof part === 'string' ? part : part.source, position };
 }
 

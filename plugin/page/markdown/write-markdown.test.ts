@@ -114,7 +114,7 @@ describe('a component says its words in Markdown', () => {
     ['CodeBlock without code', [make('CodeBlock', { code: ' ', language: 'json' }), words], 'Words.'],
     ['View', make('View', { title: 'Python' }, words), '**Python**\n\nWords.'],
     ['Mermaid', make('Mermaid', { chart: 'graph LR' }), '```mermaid\ngraph LR\n```'],
-    ['Latex', h('p', null, make('Latex', { tex: 'x^2' })), '$x^2$'],
+    ['MathML', h('p', null, h('math', null, 'x', h('annotation', null, 'x^2'))), '$x^2$'],
     ['Visibility for agents', [make('Visibility', { for: 'agents' }, words)], 'Words.'],
     ['Visibility for people', [make('Visibility', { for: 'humans' }, words), words], 'Words.'],
     ['a component of the author', h('octavo-unknown', null, words), 'Words.'],

@@ -1,10 +1,18 @@
 /** The hook `components`: the components of plugins, and the Markdown of the elements that they render. */
 import type { MarkdownForm } from '../../../elements/markdown-form.js';
 import { attributesText } from '../../../runtime/jsx/attributes.js';
-import { isElement, type Component, type Element, type KnownNode, type Node } from '../../../runtime/jsx/node.js';
+import {
+  isElement,
+  type Component,
+  type Element,
+  type KnownNode,
+  type Node,
+  type Props,
+} from '../../../runtime/jsx/node.js';
 import { isA, readThrown } from '../../core/errors/thrown.js';
 import { nearest } from '../../core/text/nearest.js';
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
+import type { PageHost } from '../../mdx/render/page-host.js';
 import type { OtherForms } from '../../page/markdown/write-markdown.js';
 import type { ComponentFunction, Maker } from '../plugin.js';
 import type { Registry } from '../registry.js';
@@ -40,12 +48,13 @@ interface OwnComponent {
 function ownComponent(registry: Registry, make: Maker, { plugin, name, render }: OwnComponent): Component<any, any> {
   const failed = (error: unknown): Error => ComponentError.of(error, `<${name}> of the plugin "${plugin}"`);
   const run = <T>(code: () => T): T => registry.run(plugin, `components.${name}`, code, failed);
-  return (props, page) => {
+  return (props: Props, page: PageHost) => {
     const read = (node: unknown): Node => {
       if (!isNode(node)) throw new TypeError(`The component returned ${kindOf(node)} instead of ${nodeKinds}`);
       return withPromises(node, props.children, (promise) => run(async () => read(await promise)));
     };
-    return run(() => read(render(props, page, make)));
+    const result = run(() => read(render(props, page, make)));
+    return page.ofNode(name, props, result);
   };
 }
 

@@ -1,4 +1,4 @@
-/** The hooks of Octavo's own plugins for documents and their styles. */
+/** The hooks of Octavo's own plugins for documents, and the styles of all plugins. */
 import type { PageEntry, Site } from '../../core/model/types.js';
 import type { BuiltinHooks } from '../builtin.js';
 import type { Registry } from '../registry.js';
@@ -19,7 +19,7 @@ export function shellHooks({ builtins }: Registry, site: Site) {
   };
 }
 
-/** The styles for pages with an element. */
-export function stylesOf({ builtins }: Registry): NonNullable<BuiltinHooks['styles']> {
-  return Object.assign({}, ...builtins.map(({ styles }) => styles)) as NonNullable<BuiltinHooks['styles']>;
+/** The styles for pages with an element: its tag or `.class`, and CSS. */
+export function stylesOf({ list }: Registry): [key: string, css: string][] {
+  return list.flatMap(({ styles = {} }) => Object.entries(styles));
 }

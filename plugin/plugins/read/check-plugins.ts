@@ -48,6 +48,8 @@ const part = oneOf(
   (value) =>
     recordOf(optional(isFunction))(value) && Object.keys(value as object).every((name) => partMembers.includes(name)),
 );
+/** Punctuation, without a backslash, a backtick, `{` and `<`. */
+const syntaxStart = /^[!-/:;=>?@[\]^_|}~]$/;
 /** A schema of ArkType is a function. */
 const isSchema: Check = (value) =>
   (isObject(value) || isFunction(value)) && withMembers({ validate: isFunction })(memberOf(value, '~standard'));
@@ -85,6 +87,14 @@ const hooks: Record<Exclude<keyof Plugin, 'name'>, [check: Check, expected: stri
     'an object of functions, or of { render, markdown: { "my-tag": function } }, by the names of the components',
   ],
   fences: [recordOf(isText), 'an object with the names of components, by the languages of code fences'],
+  syntax: [
+    listOf(withMembers({ start: (value) => isText(value) && syntaxStart.test(value as string), read: isFunction })),
+    'a list of objects with "start", a punctuation character that MDX does not have, and a function "read"',
+  ],
+  styles: [
+    both(recordOf(isText), (value) => Object.keys(value as object).every((key) => /^\.?[a-z_][\w-]*$/.test(key))),
+    'an object of CSS, by tags and .classes',
+  ],
   remark: [treePlugins, 'a list of remark plugins: [plugin, [plugin, options]]'],
   rehype: [treePlugins, 'a list of rehype plugins: [plugin, [plugin, options]]'],
   visitors: [listOf(withMembers({ visit: isFunction })), 'a list of objects with a function "visit"'],
