@@ -34,8 +34,9 @@ export function mergeNavigations(
   return {
     ...first,
     ...sections,
+    // The menu is only in hidden versions if a single one is visible.
     selectMenus: merge(all, ({ selectMenus }) =>
-      selectMenus.map((menu) => (isVersionMenu(menu) ? versionMenu! : menu)),
+      selectMenus.map((menu) => (isVersionMenu(menu) ? (versionMenu ?? menu) : menu)),
     ),
     ...(directory && { directory: { ...directory, items: merge(all, (each) => each.directory?.items ?? []) } }),
     otherBreadcrumbs: all.flatMap(({ version: own, navigation: { breadcrumbs } }) =>
