@@ -3,7 +3,13 @@ import type { SectionRow } from '../../../runtime/search/index/index-file.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import { writeId } from '../../../runtime/search/index/section-ids.js';
 import { writeNumber } from '../../../runtime/search/index/numbers.js';
-import { frequentOccurrences, inKeywords, inTitle, writeOccurrences, type Occurrence } from '../../../runtime/search/index/postings.js';
+import {
+  frequentOccurrences,
+  inKeywords,
+  inTitle,
+  writeOccurrences,
+  type Occurrence,
+} from '../../../runtime/search/index/postings.js';
 import { pathTerm } from '../../../runtime/search/terms/path-term.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { fillers } from '../../../runtime/search/terms/fillers.js';
@@ -96,7 +102,9 @@ class PageTerms {
     const lines: string[] = [];
     for (const [term, occurrences] of this.#terms) {
       const isInText = isPair(term) && occurrences.every(({ fields }) => fields === 0);
-      const frequent = isPair(term) ? occurrences.filter(({ fields }) => fields !== 0) : frequentOccurrences(occurrences);
+      const frequent = isPair(term)
+        ? occurrences.filter(({ fields }) => fields !== 0)
+        : frequentOccurrences(occurrences);
       const rest = frequent.length > 0 ? ` ${writeOccurrences(frequent)}` : '';
       lines.push(`${term} ${isInText ? '' : writeOccurrences(occurrences)}${rest}`);
     }
