@@ -179,6 +179,7 @@ function titleLikeness(title: string, query: string): number {
   if (title === `${query}s` || query === `${title}s`) return 3.5;
   if (title.startsWith(query)) return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
   if (hasWords(title, query)) return 1.3 + query.length / title.length;
+  if (query.split(' ').every((word) => hasWords(title, word))) return 1.2 + query.length / title.length;
   return hasWords(query, title) ? 1 + title.length / query.length : 1;
 }
 

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadMiniSearch } from './mini-search.js';
-import { openSite, rankIn, type QuerySite, type Ranking } from './query-site.js';
+import { openSite, rankIn, type Answer, type QuerySite, type Ranking } from './query-site.js';
 import { Tally } from './tally.js';
 
 /** A file of queries. */
@@ -44,11 +44,15 @@ async function runSite(name: string, site: QuerySite): Promise<void> {
     const ofKind = kinds.get(kind) ?? new Tally();
     kinds.set(kind, ofKind);
     for (const each of [tally, ofKind, all]) each.add(rank, times);
-    if (rank !== 1) missed.push(`    ${q} (${kind}): ${rank ?? 'over 20'}; ${routes.slice(0, 4).join(' ')}`);
+    if (rank !== 1 && values.missed) missed.push(missedLine(q, kind, { rank, routes }));
   }
   console.log(row([name, ...tally.cells, pages, bytesPerPage.toFixed(0), ...tally.times]));
-  if (values.missed) for (const line of missed) console.log(line);
-  for (const [engine, ranking] of otherEngines?.(documents()) ?? []) await compare(engine, ranking, site);
+  for (const line of missed) console.log(line);
+  if (otherEngines) for (const [engine, ranking] of otherEngines(documents())) await compare(engine, ranking, site);
+}
+
+function missedLine(query: string, kind: string, { rank, routes }: Pick<Answer, 'rank' | 'routes'>): string {
+  return `    ${query} (${kind}): ${rank ?? 'over 20'}; ${routes.slice(0, 4).join(' ')}`;
 }
 
 async function compare(engine: string, ranking: Ranking, { q: queries }: QuerySite): Promise<void> {

@@ -96,3 +96,34 @@ test('a pair of characters that is in no word counts little', () => {
   const pages = { ...many(9, '其他的文字'), between: page('嵌入网页,接入网络'), right: page('说明', '嵌入 Web 网站') };
   expect(search(pages, '嵌入网站')[0]).toBe('嵌入 Web 网站');
 });
+
+test('a page with all words of a query in its title comes before one with some of them', () => {
+  const pages = {
+    ...many(4, 'Python quickstart.'),
+    some: page('Python.', 'Quickstart'),
+    all: page('Text.', 'Python SDK quickstart'),
+  };
+  expect(search(pages, 'python quickstart')[0]).toBe('Python SDK quickstart');
+});
+
+test('a term of most pages keeps the sections with many', () => {
+  const often = 'Deploy it. '.repeat(6);
+  const pages = { ...many(12, 'Deploy a site.'), guide: { html: `<p>Text.</p><h2 id="b">Hosts</h2><p>${often}</p>` } };
+  const [best] = findPages(shardsOf(filesOf(pages)), 'deploy').pages;
+  expect([best?.route, best?.sections.map(({ heading }) => heading)]).toEqual(['/guide/', ['Hosts']]);
+});
+
+test.each([
+  ['invalid page size', { texts: ['invalid page size'], isQuoted: false }],
+  ['how do i find "page size" and "limit"', { texts: ['page size', 'limit'], isQuoted: true }],
+  ['page size', undefined],
+  ['GET /v1/pages/size', undefined],
+])('words to find together in %s', (query, phrases) => {
+  const shards = shardsOf(filesOf({ a: page('An invalid size. This page.') }));
+  expect(findPages(shards, query).phrases).toEqual(phrases);
+});
+
+test('no text is compared if a title has the words together', () => {
+  const shards = shardsOf(filesOf({ a: page('Text.', 'Fix an invalid page size') }));
+  expect(findPages(shards, 'invalid page size').phrases).toBeUndefined();
+});
