@@ -1,17 +1,21 @@
 /** All text has the contrast of WCAG AA: in each theme, with a brand color of each kind, in both modes, on a phone and a computer. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../../plugin/core/package/package-root.js';
 import { themes } from '../../plugin/shell/theme/themes.js';
 import { openBrowser } from '../browser/open-browser.js';
 import { serveFolder } from '../browser/serve-folder.js';
 import { temporaryFolder } from '../cli/temporary-folder.js';
 import { buildFolder } from '../fixtures/build-folder.js';
-import { lowContrast } from './low-contrast.js';
+import type {} from './low-contrast.js';
 import { writeThemedSite } from './write-themed-site.js';
 
 const brands = ['#0E7C66', '#FFDD00', '#FF5522', '#111111', '#F5F5F5'];
 const pages = ['guide', 'api-reference/cups/pour-a-cup', 'changelog'];
+
+const script = readFileSync(join(packageRoot, 'dist/test/gallery/low-contrast.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,14 +31,16 @@ test.each(['mint', ...Object.keys(themes)].map((theme, index) => [theme, brands[
     const server = await serveFolder(join(root, 'out'));
     const found: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ colorScheme });
+      const page = await browser.newPage({ colorScheme, bypassCSP: true });
       for (const path of pages) {
         await page.goto(`${server.url}/${path}`);
+        await page.addScriptTag({ type: 'module', content: script });
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${path} ${colorScheme} ${width}`;
-          found.push(...(await page.evaluate(lowContrast)).map((text) => `${where}: ${text}`));
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+          found.push(...(await page.evaluate(() => window.lowContrast())).map((text) => `${where}: ${text}`));
+          const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (excess > 0) found.push(`${where}: ${excess} px wider than the window`);
         }
       }
       await page.close();
