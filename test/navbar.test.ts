@@ -33,7 +33,7 @@ function files(): Record<string, unknown> {
   return {
     'docs.json': {
       name: 'Acme',
-      // Its borders are dashed on all sides that have one.
+      // Its borders are dashed on all sides that have one, and logo and search are in the sidebar.
       theme: 'linden',
       colors: { primary: '#0D9373' },
       navbar: {
@@ -61,7 +61,8 @@ const edges = (selector: string): Promise<[start: number, end: number]> =>
     return [Math.round(left), Math.round(right)];
   });
 
-const order = ['.octavo-home', '#search-bar-entry', '.navbar-link', '[data-kind=language]', '#topbar-cta-button'];
+/** The parts in the row above the content. */
+const order = ['.nav-tabs', '.navbar-link', '[data-kind=language]', '#topbar-cta-button'];
 
 test('is a banner whose landmarks have different names', async () => {
   await open('en/guide');
@@ -103,6 +104,24 @@ test('has one order for the eye and the keyboard, from the start of the line in 
     }
     expect([visited.indexOf('Help') > 0, visited.indexOf('Sign up') > visited.indexOf('Help')]).toEqual([true, true]);
   }
+});
+
+test.each(['en', 'ar'])('logo and search are at the top of the sidebar, above its pages: %s', async (language) => {
+  await open(`${language}/guide`);
+  const rects = await page.evaluate(() =>
+    ['.octavo-home', '#search-bar-entry', '#sidebar-content', '.nav-tabs'].map((selector) => {
+      const { top, bottom, left, right } = document.querySelector(selector)!.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+  const [logo, search, entries, tabs] = rects as [DOMRect, DOMRect, DOMRect, DOMRect];
+  expect([logo.bottom <= search.top, search.bottom <= entries.top, tabs.bottom <= search.bottom]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const part of [logo, search]) expect(part.left >= entries.left && part.right <= entries.right).toBe(true);
+  expect(language === 'en' ? tabs.left >= entries.right : tabs.right <= entries.left).toBe(true);
 });
 
 test('has a border only below it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { themeNames } from '../../config/schema/known-names.js';
 import { contrast } from './colors.js';
-import { groundedThemes, groundsOf, type Grounds } from './grounds.js';
+import { groundedThemes, groundsOf, type Grounds } from './themes.js';
 import { palette } from './palette.js';
 
 const brand = { primary: '#4f46e5', light: '#a5b4fc', dark: '#4338ca' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.js';
 import { contrast, overlay } from './colors.js';
-import { groundedThemes } from './grounds.js';
+import { groundedThemes } from './themes.js';
 import { schemeOf } from './site-backgrounds.js';
 import { palette, type Palette } from './palette.js';
 

@@ -1,7 +1,6 @@
 /** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
-import { groundsOf, type Grounds } from './grounds.js';
-import { surfacesOn } from './owner-surfaces.js';
-import { isDark, ownBackground, type ColoredSite } from './site-backgrounds.js';
+import { isDark, ownBackground, surfacesOn, type ColoredSite } from './site-backgrounds.js';
+import { groundsOf, type Grounds } from './themes.js';
 import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
 
 export type Palette = ReturnType<typeof palette>;
