@@ -39,7 +39,7 @@ test('headings on a page of the author have the color around them', async () => 
     });
   };
   expect(await colors('custom')).toEqual(['rgb(1, 2, 3)']);
-  expect(await colors('frame')).not.toEqual(['rgb(1, 2, 3)']);
+  expect(await colors('usual')).not.toEqual(['rgb(1, 2, 3)']);
 });
 
 const versions = builtSite(
