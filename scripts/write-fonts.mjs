@@ -2,7 +2,7 @@
 // dist/fonts.json, which describes their files and the system fonts that are shown until they are loaded.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { readLicense } from './licenses.mjs';
@@ -26,7 +26,7 @@ const subsets = {
 const fonts = {
   body: {
     family: 'Hanken Grotesk',
-    folder: 'hanken-grotesk',
+    folder: folderOf(import.meta.resolve('@fontsource-variable/hanken-grotesk/package.json')),
     subsets: ['latin-ext', 'vietnamese', 'latin'],
     weights: { min: 400, max: 700 },
     fallbacks: [
@@ -36,7 +36,7 @@ const fonts = {
   },
   mono: {
     family: 'Geist Mono',
-    folder: 'geist-mono',
+    folder: folderOf(import.meta.resolve('@fontsource-variable/geist-mono/package.json')),
     subsets: ['latin'],
     weights: { min: 400, max: 600 },
     fallbacks: [
@@ -53,7 +53,7 @@ writeFileSync(join(root, 'dist/fonts.json'), JSON.stringify(Object.fromEntries(d
 writeFileSync(
   join(target, 'licenses.txt'),
   Object.values(fonts)
-    .map((font) => readLicense(packageOf(font)))
+    .map(({ folder }) => readLicense(folder))
     .join('\n---\n\n'),
 );
 
@@ -65,7 +65,11 @@ async function describe(font) {
     fallbacks: fallbacks.map(([local, sizeAdjust, ascent, descent, weight], index) => ({
       // Fallbacks for different weights are one family. Otherwise, the first that is installed is used.
       family: weight || index === 0 ? `${family} fallback` : `${family} fallback ${index + 1}`,
-      ...{ local, sizeAdjust: `${sizeAdjust}%`, ascent: `${ascent}%`, descent: `${descent}%`, lineGap: '0%' },
+      local,
+      sizeAdjust: `${sizeAdjust}%`,
+      ascent: `${ascent}%`,
+      descent: `${descent}%`,
+      lineGap: '0%',
       ...(weight && { weight }),
     })),
   };
@@ -73,7 +77,8 @@ async function describe(font) {
 
 /** The face of a subset. The name of its file changes with its content, so browsers can keep it forever. */
 async function writeFace(font, subset, weights) {
-  const source = readFileSync(join(packageOf(font), `files/${font.folder}-${subset}-wght-normal.woff2`));
+  const name = basename(font.folder);
+  const source = readFileSync(join(font.folder, `files/${name}-${subset}-wght-normal.woff2`));
   const bytes = await subsetFont(source, charactersOf(subsets[subset]), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
@@ -83,13 +88,13 @@ async function writeFace(font, subset, weights) {
     preserveNameIds: [13, 14],
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const file = `${font.folder}${subset === 'latin' ? '' : `-${subset}`}-${hash}.woff2`;
+  const file = `${name}${subset === 'latin' ? '' : `-${subset}`}-${hash}.woff2`;
   writeFileSync(join(target, file), bytes);
   return { file, weight: `${weights.min} ${weights.max}`, style: 'normal', range: subsets[subset] };
 }
 
-function packageOf({ folder }) {
-  return join(root, 'node_modules/@fontsource-variable', folder);
+function folderOf(manifest) {
+  return fileURLToPath(new URL('.', manifest));
 }
 
 /** The characters of a `unicode-range`, without control characters. */

@@ -30,6 +30,18 @@ test.each(['custom', 'frame', 'usual'])(
   },
 );
 
+test('headings on a page of the author have the color around them', async () => {
+  const colors = async (mode: string): Promise<string[]> => {
+    const opened = await site.open(`${mode}/`);
+    return opened.evaluate(() => {
+      document.getElementById('content')!.style.color = 'rgb(1, 2, 3)';
+      return [...document.querySelectorAll('#content h2')].map((heading) => getComputedStyle(heading).color);
+    });
+  };
+  expect(await colors('custom')).toEqual(['rgb(1, 2, 3)']);
+  expect(await colors('usual')).not.toEqual(['rgb(1, 2, 3)']);
+});
+
 const versions = builtSite(
   {
     'docs.json': {

@@ -122,19 +122,12 @@ export class CodeBlock extends OctavoElement {
     expand?.setAttribute('aria-label', label(this.open ? 'lessCode' : 'moreCode'));
   }
 
-  /** The author's code, without Twoslash annotations, removed lines, and the prompts of a shell. */
+  /** The author's code, without the prompts of a shell. */
   #code(): string {
-    const code = (this.querySelector('code') ?? this.querySelector('pre'))?.cloneNode(true) as Element | undefined;
-    for (const note of code?.querySelectorAll('.note') ?? []) {
-      note.nextSibling?.remove();
-      note.remove();
-    }
-    for (const line of code?.querySelectorAll('.line.removed') ?? []) {
-      line.nextSibling?.remove();
-      line.remove();
-    }
-    const text = (code?.textContent ?? this.plainText.replace(/^\n|\n[ \t]+$/g, '')).replace(/\n$/, '');
-    return shells.test(this.language ?? '') ? text.replace(/^[ \t]*\$ /gm, '') : text;
+    const code = this.querySelector('code') ?? this.querySelector('pre');
+    const text = code ? authorsText(code) : this.plainText.replace(/^\n|\n[ \t]+$/g, '');
+    const commands = shells.test(this.language ?? '') ? text.replace(/^[ \t]*\$ /gm, '') : text;
+    return commands.replace(/\n$/, '');
   }
 
   #readText(): string {
@@ -160,6 +153,16 @@ export class CodeBlock extends OctavoElement {
     };
     this.#unwatch = watchScrolling(pre, name, { onSize, onScroll });
   };
+}
+
+/** The text of code without Twoslash annotations and removed lines. */
+function authorsText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('.note, .line.removed')) {
+    part.nextSibling?.remove();
+    part.remove();
+  }
+  return copy.textContent;
 }
 
 function copyButton() {

@@ -41,6 +41,7 @@ describe.each(tables)('for %s,', (_, expected: Record<string, string>, tableOf) 
 
 test('a region, another code for the language and capitals select the language', async () => {
   expect((await loadUiStrings('pt-BR')).next).toBe('Próxima');
+  expect((await loadUiStrings('nb-NO')).next).toBe((await loadUiStrings('no')).next);
   expect((await loadUiStrings('ZH-Hans')).next).toBe((await loadUiStrings('cn')).next);
 });
 

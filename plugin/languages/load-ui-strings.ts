@@ -11,6 +11,8 @@ const aliases = new Map([
   ['iw', 'he'],
   ['jp', 'ja'],
   ['kr', 'ko'],
+  ['nb', 'no'],
+  ['nn', 'no'],
   ['ua', 'uk'],
 ]);
 

@@ -7,11 +7,7 @@ import { iconOf } from './label.js';
 import { renderStars, repositoryName } from './repository-link.js';
 
 /** A landmark with a list of links, and `primary` as a button at its end; empty if there are none. */
-export function renderNavbarLinks(
-  links: readonly NavbarLink[],
-  context: ShellContext,
-  primary?: NavbarLink | undefined,
-): Node {
+export function renderNavbarLinks(links: readonly NavbarLink[], context: ShellContext, primary?: NavbarLink): Node {
   if (links.length === 0 && !primary) return undefined;
   return (
     <nav aria-label={context.site.name}>

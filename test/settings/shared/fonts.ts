@@ -18,18 +18,20 @@ function expectFont(css: string, role: 'body' | 'heading', { family, weight }: t
   expect(css).toContain(`src:url("${path}") format("woff")`);
 }
 
-export const cases: SettingCase[] = (['fonts', 'font'] as const).flatMap((owner) => [
-  {
-    key: owner,
-    shows: 'pages have the fonts of the system, and the site does not publish any',
-    config: { [owner]: 'system' },
-    see: async (reader) => {
-      expect(reader.stylesheet()).not.toContain('@font-face');
-      expect(reader.stylesheet()).toContain('--octavo-font-body:var(--octavo-font-system)');
-      await reader.facts('index.html', { 'link[rel=preload][as=font]': 0 });
-      expect(reader.has('_octavo/fonts')).toBe(false);
-    },
+const systemFonts = (owner: string): SettingCase => ({
+  key: owner,
+  shows: 'pages have the fonts of the system, and the site does not publish any',
+  config: { [owner]: 'system' },
+  see: async (reader) => {
+    expect(reader.stylesheet()).not.toContain('@font-face');
+    expect(reader.stylesheet()).toContain('--octavo-font-body:var(--octavo-font-system)');
+    await reader.facts('index.html', { 'link[rel=preload][as=font]': 0 });
+    expect(reader.has('_octavo/fonts')).toBe(false);
   },
+});
+
+export const cases: SettingCase[] = (['fonts', 'font'] as const).flatMap((owner) => [
+  systemFonts(owner),
   {
     key: keys(owner, 'source'),
     shows: 'text and headings have the font, loaded from the site',
