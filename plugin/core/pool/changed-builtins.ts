@@ -114,7 +114,7 @@ function restoreBuiltins(): Error | undefined {
   // The methods are restored.
   for (const key of keys.length > keysBefore.length ? keys : []) {
     if (keysBefore.includes(key)) continue;
-    changed = `Object.prototype.${nameOf(key)}`;
+    changed ??= `Object.prototype.${nameOf(key)}`;
     deleteProperty(Object.prototype, key);
   }
   if (changed === undefined) return undefined;
