@@ -2,7 +2,7 @@
 import { keepBuiltins } from '../core/pool/changed-builtins.js';
 import { OctavoError, type Place, type Report } from '../core/errors/errors.js';
 import { asOctavoError, isA } from '../core/errors/thrown.js';
-import { pluginProblem, refusedResult, wrongResult } from '../mdx/plugins/plugin-problem.js';
+import { fixPlugin, kindOf, pluginProblem } from '../mdx/plugins/plugin-problem.js';
 import { ownValue } from '../core/text/own-value.js';
 import type { TaskHost } from '../core/pool/pool.js';
 import type { PluginRun } from '../load/plugins-file.js';
@@ -108,15 +108,16 @@ export class Registry {
     for (const problem of warnings) this.#options.onReport('warning', problem);
   }
 
-  /** The problem of a hook that returned `result` instead of `expected`. */
-  wrong({ name: plugin }: SharedHooks, hook: string, result: unknown, expected: string): OctavoError {
-    return new OctavoError(wrongResult({ plugin, hook }, result, expected, this.placeOf(plugin)));
+  /** The problem of a hook that returned `result`. `expected`: for use after "instead of". */
+  wrong(plugin: SharedHooks, hook: string, result: unknown, expected: string): OctavoError {
+    const hint = isA(result, Promise) ? 'Remove "async" from the function: this hook cannot wait.' : fixPlugin;
+    return this.refused(plugin, hook, `${kindOf(result)} instead of ${expected}`, hint);
   }
 
   /** The same in other words: `result`, for use after "returned". */
-  refused({ name: plugin }: SharedHooks, hook: string, result: string, hint?: string): OctavoError {
-    const problem = refusedResult({ plugin, hook }, result, this.placeOf(plugin));
-    return new OctavoError({ ...problem, ...(hint !== undefined && { hint }) });
+  refused({ name }: SharedHooks, hook: string, result: string, hint = fixPlugin): OctavoError {
+    const message = `The hook "${hook}" of the plugin "${name}" returned ${result}.`;
+    return new OctavoError({ code: 'plugin-result', message, hint, ...this.placeOf(name) });
   }
 
   /** A copy of data that a hook returned. `name`: of the data, for messages. Throws an `OctavoError` if JSON does not have such data. */

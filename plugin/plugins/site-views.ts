@@ -54,7 +54,7 @@ export class SiteViews {
 
   /** A page that is not built yet. */
   page(entry: PageEntry): PageInfo {
-    return getOrInsert(this.#pages, entry, () => frozen(this.#pageInfo(entry, {})));
+    return getOrInsert(this.#pages, entry, () => this.#pageInfo(entry, {}));
   }
 
   /** A page that is built. `more`: values that this view has in place of those of the page, or besides them. */
@@ -91,26 +91,42 @@ export class SiteViews {
   #pageInfo(entry: PageEntry, facts: PluginFacts): PageInfo {
     const { path, route, meta, lastUpdated, hidden } = entry;
     const { repository } = this.#loaded;
-    const navigation = this.#navigator()(path);
     const file = hasFile(entry) ? entry.file : entry.madeBy?.file;
-    const levels = navigation.trail.map((section) => this.#levelOf(section));
-    const groups = navigation.breadcrumbs.map(({ label, href }) => ({ kind: 'group' as const, label, href }));
-    return {
+    const position = once(() => this.#positionOf(path));
+    return Object.freeze({
       path,
       route,
       file,
       kind: kindOf(entry),
       title: meta.title,
       description: meta.description,
-      meta,
-      language: pageLanguage(navigation),
-      version: levels.find(({ kind }) => kind === 'version')?.label,
+      meta: frozen(meta),
       isHidden: hidden,
       lastUpdated: lastUpdated ?? lastUpdatedDate(meta),
       editUrl: repository && file !== undefined ? editAddress(repository, file) : undefined,
+      facts: frozen(facts),
+      get language() {
+        return position().language;
+      },
+      get version() {
+        return position().version;
+      },
+      get section() {
+        return position().section;
+      },
+    });
+  }
+
+  /** The position of a page in the navigation. */
+  #positionOf(path: string): Pick<PageInfo, 'language' | 'version' | 'section'> {
+    const navigation = this.#navigator()(path);
+    const levels = navigation.trail.map((section) => this.#levelOf(section));
+    const groups = navigation.breadcrumbs.map(({ label, href }) => ({ kind: 'group' as const, label, href }));
+    return frozen({
+      language: pageLanguage(navigation),
+      version: levels.find(({ kind }) => kind === 'version')?.label,
       section: [...levels, ...groups],
-      facts,
-    };
+    });
   }
 
   #levelOf(section: NavSection): NavLevel {

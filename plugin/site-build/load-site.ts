@@ -137,16 +137,18 @@ async function load(
     base,
     siteUrl: host,
     repository,
-    codeThemes: await loadCodeThemes(read, {
-      light: schemeOf(read, 'light'),
-      dark: schemeOf(read, 'dark'),
-    }),
-    codeFiles: codeFilesKey(read),
+    ...(await highlightingOf(read)),
     features: Object.keys(builtins),
     versions,
   };
   const changed = await services.plugins.apply(loaded, written);
   return Object.freeze({ ...changed, pages: changed.pages.map(withOwn) });
+}
+
+/** The themes and files that highlight code. */
+async function highlightingOf(site: Site): Promise<Pick<LoadedSite, 'codeThemes' | 'codeFiles'>> {
+  const backgrounds = { light: schemeOf(site, 'light'), dark: schemeOf(site, 'dark') };
+  return { codeThemes: await loadCodeThemes(site, backgrounds), codeFiles: codeFilesKey(site) };
 }
 
 /** The repository, if a feature links to it. */

@@ -55,26 +55,26 @@ const isChanged = compileFunction(
  */
 export function keepBuiltins<T>(code: () => T, onChange: (error: Error) => void = raise): T {
   if (running++ === 0) noteBuiltins();
-  let changed: Error | undefined;
   const end = (): Error | undefined => {
     running--;
-    return restoreBuiltins() ?? changed;
+    return restoreBuiltins();
   };
-  const succeed = <Value>(value: Value): Value => {
-    const error = end();
-    if (error) onChange(error);
+  const checked = <Value>(value: Value, changed: Error | undefined): Value => {
+    if (changed) onChange(changed);
     return value;
   };
-  const fail = (error: unknown): never => raise(end() ?? error);
   let result: T;
   try {
     result = code();
   } catch (error) {
-    return fail(error);
+    throw end() ?? error;
   }
-  changed = restoreBuiltins();
-  if (!(result instanceof Promise)) return succeed(result);
-  return result.then(succeed, fail) as T;
+  const early = restoreBuiltins();
+  if (!(result instanceof Promise)) return checked(result, end() ?? early);
+  return result.then(
+    (value) => checked(value, end() ?? early),
+    (error) => raise(end() ?? early ?? error),
+  ) as T;
 }
 
 function raise(error: unknown): never {
@@ -114,7 +114,7 @@ function restoreBuiltins(): Error | undefined {
   // The methods are restored.
   for (const key of keys.length > keysBefore.length ? keys : []) {
     if (keysBefore.includes(key)) continue;
-    changed = `Object.prototype.${nameOf(key)}`;
+    changed ??= `Object.prototype.${nameOf(key)}`;
     deleteProperty(Object.prototype, key);
   }
   if (changed === undefined) return undefined;

@@ -35,10 +35,12 @@ export function pluginProblem({ plugin, hook }: FailedHook, error: unknown, root
     message: `The plugin "${plugin}" failed${hook === undefined ? '' : ` in "${hook}"`}: ${message}`,
     hint: frozenError.test(message)
       ? 'Hooks cannot change what they are given. Return the change, or change a copy.'
-      : 'Fix the plugin, or remove it from the plugins.',
+      : fixPlugin,
     ...at,
   };
 }
+
+export const fixPlugin = 'Fix the plugin, or remove it from the plugins.';
 
 /** The errors of writes to frozen objects. */
 const frozenError = /\bread only property\b|only a getter$|not extensible$|^Cannot delete property\b/;
@@ -50,24 +52,6 @@ function placeOf(error: unknown, root: string, place: Place): Place {
 
 function isFileMessage(error: unknown): error is FileMessage {
   return isA(error, Error) && textOf(error, 'name').includes(':') && textOf(error, 'reason') !== '';
-}
-
-/** The problem of a hook that returned a value of the wrong type. `expected`: for use after "instead of". */
-export function wrongResult(failed: FailedHook, result: unknown, expected: string, place: Place): Problem {
-  const problem = refusedResult(failed, `${kindOf(result)} instead of ${expected}`, place);
-  return isA(result, Promise)
-    ? { ...problem, hint: 'Remove "async" from the function: this hook cannot wait.' }
-    : problem;
-}
-
-/** The same in other words: `result`, for use after "returned". */
-export function refusedResult({ plugin, hook }: FailedHook, result: string, place: Place): Problem {
-  return {
-    code: 'plugin-result',
-    message: `The hook "${hook}" of the plugin "${plugin}" returned ${result}.`,
-    hint: 'Fix the plugin, or remove it from the plugins.',
-    ...place,
-  };
 }
 
 /** The kind of a value, with its article. */

@@ -95,12 +95,12 @@ function joined(before: PageChange | undefined, change: PageChange): PageChange 
 export function changedPage(
   page: LoadedPage,
   change: PageChange | undefined,
-  toMeta?: (values: Readonly<Record<string, unknown>>) => PageMeta,
+  toMeta: (values: Readonly<Record<string, unknown>>) => Partial<PageMeta> = (values) => values,
 ): LoadedPage {
   if (!change) return page;
   const { meta = {}, isHidden, lastUpdated, previous, next } = change;
   const given = Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null));
-  const { title, ...others } = toMeta?.(given) ?? given;
+  const { title, ...others } = toMeta(given);
   const kept = Object.entries(page.meta).filter(([key]) => meta[key] !== null);
   const own = isHidden === undefined ? {} : { hidden: isHidden };
   const merged = { ...Object.fromEntries(kept), ...others, ...own, title: textOr(title, page.meta.title) };
