@@ -27,7 +27,8 @@ const synonyms = new Set([
   'Tab.label',
   'Tab.value',
   'Icon.name',
-  'Mermaid.code',
+  // Of their code fences.
+  ...['Latex', 'Mermaid'].flatMap((name) => ['code', 'meta', 'title'].map((prop) => `${name}.${prop}`)),
   'CodeBlock.inline',
   'CodeBlock.twoslash',
   ...['path', 'query', 'body', 'header', 'cookie'].map((prop) => `ResponseField.${prop}`),

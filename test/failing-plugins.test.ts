@@ -124,3 +124,24 @@ test('in dev, saving the file updates the site, and an error in it does not end 
   await octavo.ended;
   expect(readFileSync(join(root, 'octavo.config.mjs'), 'utf8')).toContain('three');
 });
+
+test('a hook that never ends in its second task is named', async () => {
+  const api = `{ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: {} }`;
+  const format = `matches: (file) => /^(?:one|two)/.test(file), toOpenApi: (value, file) => file === 'two.json' ? new Promise(() => {}) : ${api}`;
+  const root = writeFiles(temporaryFolder(), {
+    ...pages,
+    'docs.json': {
+      ...settings,
+      navigation: { groups: ['one.json', 'two.json'].map((openapi) => ({ group: openapi, openapi })) },
+    },
+    'one.json': { own: 1 },
+    'two.json': { own: 2 },
+    'octavo.config.mjs': config(`formats: [{ name: 'Own', ${format} }]`),
+  });
+  const started = performance.now();
+  const { stdout } = await runOctavo(['build', '--json', '--no-cache', '--page-timeout', '2'], root);
+  const { errors } = JSON.parse(stdout) as { errors: { code: string; message: string }[] };
+  const late = errors.filter(({ code }) => code === 'plugin-timeout');
+  expect(late).toMatchObject([{ message: expect.stringContaining('"formats" of the plugin "bad"') }]);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});

@@ -1,11 +1,17 @@
 /** The syntax and styles of plugins, and components of plugins in interactive ones. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
 import { buildSite } from './cli/run-octavo.js';
 import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
 
 const settings = (pages: string[], more: object = {}) => ({ name: 'Acme', navigation: { pages }, ...more });
 const page = (text: string): string => `---\ntitle: Start\n---\n\n${text}\n`;
@@ -14,7 +20,7 @@ const page = (text: string): string => `---\ntitle: Start\n---\n\n${text}\n`;
 const plugin = (name: string, start: string, more = ''): string => `{
   name: '${name}',
   syntax: [{ start: '${start}', read(source, at, blockEnd, line) {
-    const [all, text] = /^(.)(\\w+)\\1/.exec(source.slice(at, blockEnd)) ?? [];
+    const [all, , text] = /^(.)(\\w+)\\1/.exec(source.slice(at, blockEnd)) ?? [];
     return all ? { end: at + all.length, component: 'Of${name}', props: { text }, isBlock: line.content === at } : undefined;
   } }],
   components: { Of${name}: ({ text }, page, { h }) => h('b', { class: '${name}' }, text) },
@@ -25,7 +31,7 @@ test('a plugin adds syntax, the last one for a character reads first, and code a
   const root = writeFiles(temporaryFolder(), {
     'docs.json': settings(['index', 'other']),
     'index.mdx': page(
-      'Own $a$, %b% and $c d$ at http://x.y:80:90:a, [e](/other?%f%), `%g%`, \\%h%, <i title="%i%">:j:</i>.\n\n%k%\n\n- :l:',
+      'Own $a$, %b% and $c d$ at http://x.y:80:90:a, [e](/other?a=:f:), `%g%`, \\%h%, <i title="%i%">:j:</i>.\n\n%k%\n\n- :l:',
     ),
     'other.mdx': page('Other :m:'),
     'octavo.config.mjs': `export default { plugins: [
@@ -40,8 +46,8 @@ test('a plugin adds syntax, the last one for a character reads first, and code a
   for (const text of [
     'Own <b class="two">a</b>, <b class="three">b</b> and <math>',
     '>http://x.y:80:90:a</a>, ',
-    'href="/other/?%f%"',
-    '<code>%g%</code>, %h%, <i title="%i%"><b class="four">j</b></i>.</p><b class="three">k</b>',
+    'href="/other/?a=:f:"',
+    '<code>%g%</code>, %h%, <i title="%i%"><b class="four">j</b></i>.</p>\n<b class="three">k</b>',
     '<b class="four">l</b>',
   ])
     expect(html).toContain(text);
@@ -88,7 +94,6 @@ export const Live = () => {
   });
   await buildSite(root, join(root, 'dist'));
   const server = await serveFolder(join(root, 'dist'));
-  const browser = await openBrowser();
   const opened = await browser.newPage();
   await opened.goto(server.url);
   const live = opened.locator('#live');

@@ -88,6 +88,7 @@ class SiteTasks implements OpenTasks {
       read: this.#read,
       parse: parseOptions(plugins, loaded.site, engine),
       compile: async (file, source, packed) => this.#detected(packed, source) ?? this.#modules.compile(file, source),
+      components: pipeline.components,
       plugins,
       codeConfig,
       unpack: (range) => this.#packs?.read(range),

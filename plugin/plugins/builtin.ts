@@ -21,6 +21,7 @@ import type { TextSection } from '../page/facts/text-sections.js';
 import type { PartName } from '../shell/page/part-changes.js';
 import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
+import type { Components } from './hooks/component-hooks.js';
 import type { CompatReport } from './compat-report.js';
 import type { Plugin } from './plugin.js';
 import type { Registry } from './registry.js';
@@ -111,6 +112,8 @@ export interface TaskTools {
   parse: ParseOptions;
   /** `packed`: an earlier task has compiled it. Default: it is compiled. */
   compile(file: string, source: string, packed?: PackRange): Promise<CompiledPage>;
+  /** The components that need no import, by name. */
+  components: Components;
   /** All plugins of the site. */
   plugins: Registry;
   /** The author's configuration of Vite. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { countPages } from '../load/scan/count-pages.js';
 import { usefulProcesses } from '../core/pool/process-pool.js';
+import type { EarlyTasks } from '../core/pool/messages.js';
 import { startProcesses } from '../core/pool/spare-processes.js';
 import { readCachedPlugins, runInEachBuild } from '../plugins/read/cached-plugins.js';
 import { defaultPool } from '../core/pool/pool-options.js';
@@ -31,6 +32,6 @@ export function startForDev(): void {
   start(1, 'pages');
 }
 
-function start(count: number, tasks: 'pages' | 'plugins'): void {
+function start(count: number, tasks: EarlyTasks): void {
   if (!defaultPool.isInProcess) startProcesses(count, tasks);
 }

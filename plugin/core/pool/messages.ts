@@ -3,9 +3,12 @@ import type { Problem } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
 import type { ThrownFailure } from './failure.js';
 
+/** The tasks whose code a process loads early. */
+export type EarlyTasks = 'pages' | 'plugins';
+
 export type ToProcess =
-  /** The process is started early: it loads the code of tasks. `tasks`: which. */
-  | { kind: 'prepare'; tasks: 'pages' | 'plugins' }
+  /** The process is started early. */
+  | { kind: 'prepare'; tasks: EarlyTasks }
   /** `surroundings`: the directory and environment for author code, even in a process that was started earlier. */
   | {
       kind: 'open';

@@ -7,7 +7,7 @@ import { fileStart, type Problem } from '../errors/errors.js';
 import { isA, readThrown } from '../errors/thrown.js';
 import { captureOutput } from './capture-output.js';
 import { thrownFailure } from './failure.js';
-import type { FromProcess, ToProcess } from './messages.js';
+import type { EarlyTasks, FromProcess, ToProcess } from './messages.js';
 import type { OpenTasks, TaskHost } from './pool.js';
 
 const send = process.send!.bind(process) as (message: FromProcess) => boolean;
@@ -25,7 +25,7 @@ export interface TaskService {
   /** Opens the tasks of a setup. */
   open(setup: unknown, host: TaskHost): Promise<OpenTasks>;
   /** Loads modules that most setups need. */
-  prepare(tasks: 'pages' | 'plugins'): Promise<void>;
+  prepare(tasks: EarlyTasks): Promise<void>;
 }
 
 /** Handles the messages of the main process, one after another. */

@@ -1,14 +1,12 @@
 /** Processes without tasks: ready for the next pool, so that their code is loaded by then, and several builds share them. */
 import { ChildProcess } from './child-process.js';
-import type { ToProcess } from './messages.js';
+import type { EarlyTasks } from './messages.js';
 
 /** Time after which a process without a pool ends, in milliseconds. */
 const idleTime = 30_000;
 
 /** Maximum number of processes that are kept. Those of plugins that have changed since are not used again. */
 const maxKept = 8;
-
-type Preparation = Extract<ToProcess, { kind: 'prepare' }>;
 
 interface Spare {
   process: ChildProcess;
@@ -33,7 +31,7 @@ export function takeProcess(owner: string | undefined): ChildProcess {
 }
 
 /** Starts processes before they are needed. They wait until the site is loaded, however long that takes: see `endUnused`. */
-export function startProcesses(count: number, tasks: Preparation['tasks']): void {
+export function startProcesses(count: number, tasks: EarlyTasks): void {
   while (spare.size < count) {
     const process = new ChildProcess(tasks === 'pages');
     process.listener = undefined;

@@ -29,7 +29,7 @@ export interface IslandContext extends AuthoredFiles {
   uses: readonly IslandUse[];
   /** The author's configuration of Vite. */
   config: CodeConfig;
-  /** The components of plugins, which are rendered in Node only: in a browser they show their children. */
+  /** The components of plugins, which are rendered in Node only: in a browser they show what they have shown there, or their children. */
   staticNames: readonly string[];
   /** Whether components keep their state when their code is loaded again. Default: false. */
   isDev?: boolean;

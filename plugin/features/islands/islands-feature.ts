@@ -6,16 +6,15 @@ import { islandsTask } from './islands-task.js';
 /** Interactive components: their code runs in the browser. */
 export const islandsFeature: BuiltinHooks = {
   name: 'islands',
-  tasks: ({ loaded, read, compile, codeConfig, plugins }) => [
+  tasks: ({ loaded, read, compile, codeConfig, plugins, components }) => [
     handle(islandsTask, async ({ compiled, ...input }) => {
-      const { pageComponents } = await import('../../../elements/page-components.js');
       const { bundleIslands } = await import('./island-bundle.js');
-      const staticNames = plugins.list.flatMap(({ components = {} }) => Object.keys(components));
+      const staticNames = plugins.list.flatMap((plugin) => Object.keys(plugin.components ?? {}));
       const files: AuthoredFiles = {
         root: loaded.site.root,
         read,
         compile: (file, source) => compile(file, source, compiled?.get(file)),
-        components: pageComponents,
+        components,
       };
       return bundleIslands({ ...files, staticNames, config: await codeConfig(), ...input }, loaded.base);
     }),
