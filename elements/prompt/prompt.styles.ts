@@ -65,7 +65,7 @@ export const promptLightStyles = css`
   ${slotOrPart('octavo-prompt', 'action')} {
     padding: 0.25rem 0.75rem;
     border: 1px solid ${tokens.border};
-    border-radius: ${tokens.radiusSmall};
+    border-radius: ${tokens.buttonRadius};
     background: ${tokens.background};
     color: ${tokens.heading};
     font-family: inherit;
