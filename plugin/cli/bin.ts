@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import { enableCompileCache } from '../core/cache/compile-cache.js';
-import { lateOptimization } from '../core/pool/late-optimization.js';
+import { lateOptimization } from '../core/pool/v8-flags.js';
 import { unsupportedNode } from './node-version.js';
 
 // `octavo check | head` closes the pipe early. The run still ends with its own exit code.

@@ -6,7 +6,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../package/package-root.js';
 import type { ProcessEnd } from './failure.js';
-import { lateOptimization } from './late-optimization.js';
+import { lateOptimization } from './v8-flags.js';
 import type { FromProcess, ToProcess } from './messages.js';
 
 /** The current user of a process. */
