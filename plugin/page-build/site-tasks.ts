@@ -20,7 +20,7 @@ import type { ApiFormat } from '../formats/api/api-format.js';
 import { readableConfig } from '../mdx/evaluate/author-config.js';
 import type { PagePipeline } from './page-pipeline.js';
 import type { CompiledModule, RenderedPage } from '../mdx/types.js';
-import { limitHeapGrowth } from '../core/pool/limit-heap-growth.js';
+import { limitHeapGrowth } from '../core/pool/v8-flags.js';
 import { unlinkedProblems } from '../page/facts/unlinked-problems.js';
 import { sourceReader, type ReadSource } from '../load/page-source.js';
 import { pageTasks, type BuiltPage, type DocumentInput, type PageInput, type SiteSetup } from './page-tasks.js';

@@ -6,6 +6,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../package/package-root.js';
 import type { ProcessEnd } from './failure.js';
+import { lateOptimization } from './v8-flags.js';
 import type { FromProcess, ToProcess } from './messages.js';
 
 /** The current user of a process. */
@@ -20,12 +21,6 @@ const entry = join(packageRoot, 'dist/node/page-worker.js');
 
 /** Memory limit for JavaScript in one process, in megabytes. With less, V8 collects garbage more often, which costs 5 % of a build. */
 const heapLimit = Math.max(512, Math.min(2048, Math.floor(totalmem() / 2 ** 20 / 2)));
-
-/**
- * Node 20 optimizes functions after few calls, in threads that compete with other processes: with four times as many, a
- * build takes 7 % less time. Newer versions have another compiler in between, and no such flag.
- */
-const lateOptimization = process.versions.node.startsWith('20.') ? ['--interrupt-budget=264000'] : [];
 
 /** The part of the heap for new objects, in megabytes. With twice the default of Node, builds of large APIs take 5 % less time. */
 const youngSpace = '--max-semi-space-size=32';
