@@ -49,8 +49,7 @@ export function buildRequest({
   // A browser names the boundary of a multipart body itself.
   if (sent && sent.kind !== 'multipart')
     headers.push(['Content-Type', (sent.kind === 'text' ? sent.contentType : undefined) ?? body.mediaType]);
-  const own = ['authorization', ...(sent ? ['content-type'] : []), ...(accept === undefined ? [] : ['accept'])];
-  headers.push(...headerParameters(parameters, own), ...authorization.headers);
+  headers.push(...headerParameters(parameters, headers, sent !== undefined), ...authorization.headers);
   const cookies = [
     ...parameters
       .filter(({ parameter }) => parameter.in === 'cookie')
@@ -71,8 +70,14 @@ function isCredential({ in: place, name }: ParameterModel, { headers, query, coo
   return pairs.some(([other]) => other === name);
 }
 
-/** OpenAPI ignores header parameters with the names of headers that the request has anyway (`own`, in small letters). */
-function headerParameters(parameters: readonly FilledParameter[], own: readonly string[]): [string, string][] {
+/** OpenAPI ignores header parameters with the names of headers that the request has anyway (`headers`, and those of a body). */
+function headerParameters(
+  parameters: readonly FilledParameter[],
+  headers: readonly (readonly [name: string, value: string])[],
+  hasBody: boolean,
+): [string, string][] {
+  const names = headers.map(([name]) => name.toLowerCase());
+  const own = ['authorization', ...(hasBody ? ['content-type'] : []), ...names];
   return parameters.flatMap(({ parameter, value }): [string, string][] => {
     if (parameter.in !== 'header' || own.includes(parameter.name.toLowerCase())) return [];
     const text = serializeHeader(parameter, value);
