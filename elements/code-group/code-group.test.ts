@@ -117,10 +117,10 @@ describe('octavo-code-group in plain HTML', () => {
     const group = box.querySelector('octavo-code-group')!;
     const [first] = group.shadowRoot!.querySelectorAll<HTMLElement>('button');
     const closed = first!.getBoundingClientRect();
-    equal(closed.height, 44);
+    equal(closed.height, 40);
     equal(closed.right < group.getBoundingClientRect().right, true);
     first!.click();
     await rendered(box);
-    equal(first!.getBoundingClientRect().height > 44, true);
+    equal(first!.getBoundingClientRect().height > 40, true);
   });
 });
