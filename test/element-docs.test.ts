@@ -85,7 +85,7 @@ function definedBy(file: string, seen = new Set<string>(), tags = new Set<string
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   for (const [, tag] of code.matchAll(/^ +define\('(octavo-[\w-]+)'\)/gm)) tags.add(tag!);
-  for (const [, specifier] of code.matchAll(/^(?:import|export) [^'"]*['"](\.[^'"]+)['"]/gm))
+  for (const [, specifier] of code.matchAll(/^(?:import|export) (?:[^'"]*from )?['"](\.[^'"]+)['"]/gm))
     definedBy(join(dirname(file), specifier!), seen, tags);
   return tags;
 }

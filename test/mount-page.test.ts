@@ -108,7 +108,7 @@ describe.each(['dev', 'build'])('in %s', (mode) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await style('pre span:text-is("const")', 'color')).toBe('rgb(255, 123, 114)');
     expect(await style('#padded', 'padding-left')).toBe('32px');
-    expect(await style('#choose', 'font-size')).toBe('24px');
+    expect(await style('#choose', 'font-size')).toBe('22px');
     expect(await style('body', 'margin-top')).toBe('8px');
   });
 

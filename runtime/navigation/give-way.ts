@@ -5,12 +5,10 @@ const step = 8;
 
 /** Tells style sheets that the reader scrolls down: on phones, the tabs of the navbar give way to the text. */
 export function giveWay(): void {
-  const { dataset } = document.documentElement;
-  let last = scrollY;
-  const onScroll = (): void => {
+  let last = 0;
+  addEventListener('scroll', () => {
     if (Math.abs(scrollY - last) < step) return;
-    dataset['octavoScroll'] = scrollY > last && scrollY > start ? 'down' : 'up';
+    document.documentElement.dataset['octavoScroll'] = scrollY > last && scrollY > start ? 'down' : 'up';
     last = scrollY;
-  };
-  addEventListener('scroll', onScroll, { passive: true });
+  });
 }

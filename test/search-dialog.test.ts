@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildSite } from '../../plugin/site-build/build-site.js';
-import { openBrowser } from '../browser/open-browser.js';
-import { serveFolder, type Served } from '../browser/serve-folder.js';
-import { violationsOn } from '../browser/violations.js';
-import { temporaryFolder, writeFiles } from '../cli/temporary-folder.js';
+import { buildSite } from '../plugin/site-build/build-site.js';
+import { openBrowser } from './browser/open-browser.js';
+import { serveFolder, type Served } from './browser/serve-folder.js';
+import { violationsOn } from './browser/violations.js';
+import { temporaryFolder, writeFiles } from './cli/temporary-folder.js';
 
 const base = '/x/';
 const pageOf = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
