@@ -2,6 +2,8 @@
 import { css, type CSSResult } from 'lit';
 
 export const primary = css`var(--octavo-color-primary,light-dark(#4f46e5,#a5b4fc))`;
+/** Text in the primary color that is not on the background of the page itself. */
+export const primaryOnTint = css`var(--octavo-color-primary-on-tint,${primary})`;
 export const text = css`var(--octavo-color-text,light-dark(#3f444d,#c9cdd4))`;
 export const muted = css`var(--octavo-color-text-muted,light-dark(#5f6673,#9aa1ac))`;
 export const heading = css`var(--octavo-color-heading,light-dark(#14171c,#f4f5f7))`;

@@ -167,7 +167,7 @@ export const formStyles = css`
   }
   [aria-pressed='true'] {
     border-color: ${tokens.primary};
-    color: ${tokens.primary};
+    color: ${tokens.primaryOnTint};
   }
   [part='problems'] {
     margin: 0;

@@ -1,6 +1,8 @@
 /** The use of each design token. */
 export const tokenNames = {
-  '--octavo-color-primary': 'Links and highlights, from `colors`, adjusted until it is readable on the background',
+  '--octavo-color-primary':
+    'Links and highlights, from `colors`, as written where it is readable on the background of the page',
+  '--octavo-color-primary-on-tint': 'Text in the primary color elsewhere: in the sidebar, in boxes, and on tints',
   '--octavo-color-primary-contrast': 'Text on the primary color',
   '--octavo-color-brand': 'Decoration, from `colors`, unchanged',
   '--octavo-color-button': 'Background of important buttons, from `colors.dark`',

@@ -112,7 +112,7 @@ export const cardLightStyles = css`
   }
   ${slotOrPart('octavo-card', 'cta')} {
     margin-block-start: 0.625rem;
-    color: ${tokens.primary};
+    color: ${tokens.primaryOnTint};
     font-size: 0.875rem;
     font-weight: 500;
   }

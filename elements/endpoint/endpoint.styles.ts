@@ -129,7 +129,7 @@ export const endpointLightStyles = css`
     color: ${tokens.heading};
   }
   octavo-endpoint > [slot='path'] var {
-    color: ${tokens.primary};
+    color: ${tokens.primaryOnTint};
     font-style: normal;
   }
 `;

@@ -8,6 +8,7 @@ import {
   lineIcon,
   muted,
   primary,
+  primaryOnTint,
   quietButton,
   text,
   tint,
@@ -57,7 +58,7 @@ export const feedbackStyles = css`
   [aria-pressed='true'] {
     border-color: ${primary};
     background: ${tint};
-    color: ${primary};
+    color: ${primaryOnTint};
   }
   @media (forced-colors: active) {
     [aria-pressed='true'] {

@@ -9,6 +9,7 @@ import {
   lineIcon,
   muted,
   primary,
+  primaryOnTint,
   radiusSmall,
   shadow,
   text,
@@ -167,7 +168,7 @@ export const sidebarLightStyles = css`
   }
   ${sidebar} a[aria-current='page'] {
     background: color-mix(in oklab, ${primary} 9%, transparent);
-    color: ${primary};
+    color: ${primaryOnTint};
     font-weight: 500;
   }
   @media (forced-colors: active) {

@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
-import { border, focusRing, heading, muted, primary, radius, raised, shadow, text } from '../tokens.js';
+import { border, focusRing, heading, muted, primaryOnTint, radius, raised, shadow, text } from '../tokens.js';
 
 const wordFocus = css`
   ${focusRing}
@@ -12,7 +12,7 @@ const title = css`
 `;
 
 const cta = css`
-  color: ${primary};
+  color: ${primaryOnTint};
   font-weight: 600;
   text-decoration: none;
 `;

@@ -21,7 +21,7 @@ export function treeItemLightStyles(tag: 'octavo-tree-file' | 'octavo-tree-folde
   const item = unsafeCSS(tag);
   return css`
     ${item}[highlight] {
-      color: var(--tree-highlight, color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading}));
+      color: var(--tree-highlight, color-mix(in srgb, ${tokens.primaryOnTint} 80%, ${tokens.heading}));
       font-weight: 600;
     }
     ${item}[highlight]::part(row) {

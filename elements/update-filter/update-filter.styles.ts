@@ -63,7 +63,7 @@ export const updateFilterLightStyles = css`
   octavo-update-filter::part(chosen) {
     border-color: ${tokens.primary};
     background: color-mix(in srgb, ${tokens.primary} 10%, ${tokens.background});
-    color: color-mix(in srgb, ${tokens.primary} 80%, ${tokens.heading});
+    color: color-mix(in srgb, ${tokens.primaryOnTint} 80%, ${tokens.heading});
   }
   octavo-update-filter > button:not([slot]):focus-visible,
   octavo-update-filter::part(tag):focus-visible {

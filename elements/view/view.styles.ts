@@ -5,6 +5,7 @@ import {
   heading,
   muted,
   primary,
+  primaryOnTint,
   radius,
   radiusSmall,
   raised,
@@ -65,7 +66,7 @@ export const viewStyles = css`
   [part='views'] button[aria-pressed='true'] {
     background: ${raised};
     box-shadow: 0 0 0 1px ${border};
-    color: ${primary};
+    color: ${primaryOnTint};
   }
   [part='views'] button:focus-visible {
     outline: 2px solid ${primary};

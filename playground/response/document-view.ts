@@ -1,7 +1,16 @@
 import { css, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define, OctavoElement, property } from '../../elements/octavo-element.js';
-import { codeBackground, border, mono, muted, primary, radius, text as textColor } from '../../elements/tokens.js';
+import {
+  codeBackground,
+  border,
+  mono,
+  muted,
+  primary,
+  primaryOnTint,
+  radius,
+  text as textColor,
+} from '../../elements/tokens.js';
 import { blue, green, purple } from '../../elements/tones.js';
 import { controlStyles } from '../control.styles.js';
 import { text } from '../labels.js';
@@ -54,7 +63,7 @@ export class DocumentView extends OctavoElement {
       }
       [aria-pressed='true'] {
         border-color: ${primary};
-        color: ${primary};
+        color: ${primaryOnTint};
       }
       .comment {
         color: ${muted};

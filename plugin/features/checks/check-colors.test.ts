@@ -14,13 +14,13 @@ function site(primary: string, light = '#4f46e5'): Site {
 }
 
 test.each([
-  ['#A8FF53', 'color-contrast', '#446a1e', '1.2'],
-  ['#0D9373', 'color-shade', '#086c55', '3.9'],
-])('reports that %s is shown in another shade', (color, code, shade, ratio) => {
+  ['#A8FF53', 'color-contrast', '#548326', '#466d1f', '1.2'],
+  ['#0D9373', 'color-shade', '#0b8669', '#076f57', '3.9'],
+])('reports that %s is shown in other shades', (color, code, onPage, onTint, ratio) => {
   expect(checkColors(site(color, '#4ade80'))).toEqual([
     {
       code,
-      message: `colors.primary: "${color}" is shown as ${shade} in light mode, because text in it has a contrast of ${ratio} on #ffffff; 4.5 is needed.`,
+      message: `colors.primary: "${color}" is shown as ${onPage} on the page background, and as ${onTint} in text on tinted backgrounds, in light mode, because text in it has a contrast of ${ratio} on #ffffff; 4.5 is needed.`,
       hint: 'Choose a darker color, or set "adjust": false in "colors" to use it as it is.',
       file: 'docs.json',
       line: 3,
@@ -29,9 +29,19 @@ test.each([
   ]);
 });
 
+test('reports a color that is as written except on tints', () => {
+  expect(checkColors(site('#0E7C66', '#4ade80'))).toMatchObject([
+    {
+      code: 'color-shade',
+      message:
+        'colors.primary: "#0E7C66" is used on the page background, and #0b6d5a for text on tinted backgrounds, in light mode. Text on a tint has a contrast below 4.5 in "#0E7C66".',
+    },
+  ]);
+});
+
 test('reports the color of the dark mode too', () => {
   expect(checkColors(site('#0D5C48', '#101840')).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^colors\.light: "#101840" is shown as #\w{6} in dark mode.* 1\.1 on #0c0e12/),
+    expect.stringMatching(/^colors\.light: "#101840" is shown as #\w{6} on the page.* in dark mode.* 1\.1 on #0c0e12/),
   ]);
 });
 

@@ -28,20 +28,21 @@ const visibleChange = 1.1;
 
 const keepHint = 'set "adjust": false in "colors" to use it as it is';
 
-/** The color of links. */
+/** The color of links, on the background of the page and elsewhere. */
 function checkBrand({ key, value, location }: SettingsReference, site: Site): Problem[] {
   const mode = key === 'colors.primary' ? 'light' : 'dark';
-  const { 'color-background': background, 'color-primary': shown } = palette(site, mode);
-  if (contrast(value, shown) < visibleChange) return [];
+  const { 'color-background': background, ...shown } = palette(site, mode);
+  const [onPage, onTint] = [shown['color-primary'], shown['color-primary-on-tint']];
+  const isAsWritten = contrast(value, onPage) < visibleChange;
+  if (isAsWritten && contrast(value, onTint) < visibleChange) return [];
   const ratio = contrast(value, background);
-  const has =
-    ratio < minTextContrast
-      ? `a contrast of ${ratio.toFixed(1)} on ${background}; ${minTextContrast} is needed`
-      : `a contrast below ${minTextContrast} on tinted backgrounds`;
+  const message = isAsWritten
+    ? `"${value}" is used on the page background, and ${onTint} for text on tinted backgrounds, in ${mode} mode. Text on a tint has a contrast below ${minTextContrast} in "${value}".`
+    : `"${value}" is shown as ${onPage} on the page background, and as ${onTint} in text on tinted backgrounds, in ${mode} mode, because text in it has a contrast of ${ratio.toFixed(1)} on ${background}; ${minTextContrast} is needed.`;
   return [
     {
       code: ratio < hardlyVisible ? 'color-contrast' : 'color-shade',
-      message: `${key}: "${value}" is shown as ${shown} in ${mode} mode, because text in it has ${has}.`,
+      message: `${key}: ${message}`,
       hint: `Choose a ${mode === 'light' ? 'darker' : 'lighter'} color, or ${keepHint}.`,
       ...location,
     },

@@ -51,14 +51,18 @@ test.each([
       const colors = palette(site, mode);
       const below = grounds(colors);
       const background = colors['color-background'];
-      for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary'] as const)
+      for (const name of ['color-heading', 'color-text', 'color-text-muted', 'color-primary-on-tint'] as const)
         expect(lowestContrast(colors[name], below), `${name} ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const marked = schemeOf(site, mode) === 'dark' ? (['#facc15', 0.2] as const) : (['#fef08a', 0.6] as const);
       const onMarker = below.map((ground) => contrast(colors['color-heading'], overlay(marked[0], ground, marked[1])));
       expect(Math.min(...onMarker), `marked ${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const primary = colors['color-primary'];
+      expect(contrast(primary, background), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const tint = overlay(primary, background, 0.09);
-      expect(contrast(primary, overlay(primary, tint, 0.09)), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
+      const tints = [...below.map((ground) => overlay(primary, ground, 0.09)), overlay(primary, tint, 0.09)];
+      expect(lowestContrast(colors['color-primary-on-tint'], tints), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(
+        4.5,
+      );
       const option = overlay(primary, colors['color-surface-raised'], 0.07);
       expect(contrast(colors['color-text-muted'], option), `${JSON.stringify(site)}`).toBeGreaterThanOrEqual(4.5);
       const banner = overlay(primary, background, 0.12);
@@ -107,5 +111,18 @@ test('the colors of a site without background are those of the design', () => {
   const colors = palette({ theme: 'mint', colors: site }, 'light');
   expect(colors['color-text']).toBe('#3b4454');
   expect(colors['tone-blue']).toBe('#1a53bd');
-  expect(colors['color-primary']).toBe('#4d45e3');
+  expect(colors['color-primary']).toBe('#4f46e5');
+  expect(colors['color-primary-on-tint']).toBe('#4e45e4');
+});
+
+test('the brand color is used as written where it is readable, and is darker only for text on tints', () => {
+  const shades = (primary: string): string[] => {
+    const colors = palette(
+      { theme: 'mint', colors: { primary, light: primary, dark: primary, background: {} } },
+      'light',
+    );
+    return [colors['color-primary'], colors['color-primary-on-tint'], colors['color-button']];
+  };
+  expect(shades('#0E7C66')).toEqual(['#0E7C66', expect.stringMatching(/^#0b6\w{3}$/), '#0E7C66']);
+  expect(shades('#111111')).toEqual(['#111111', '#111111', '#111111']);
 });

@@ -1,4 +1,7 @@
-/** The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on. */
+/**
+ * The colors of a site in one mode. Text colors have enough contrast (4.5) on everything that text can be on; `color-primary` has it
+ * on the background of the page, and `color-primary-on-tint` everywhere else.
+ */
 import { isDark, ownBackground, surfacesOn, type ColoredSite } from './site-backgrounds.js';
 import { groundsOf, type Grounds } from './themes.js';
 import { buttonFill, contrast, mix, overlay, parseHex, readable, textOn } from './colors.js';
@@ -62,7 +65,8 @@ export function palette(site: ColoredSite, mode: 'light' | 'dark') {
   const scheme = isDark(background) ? 'dark' : 'light';
   const ink = scheme === 'dark' ? inks.onDark : inks.onLight;
   const own = hexOr(mode === 'light' ? colors.primary : colors.light, brand);
-  const { surfaces, plain, tones, grounds, primary } = fittingColors(own, below, isExact);
+  const primary = isExact ? own : readable(own, [background]);
+  const { surfaces, plain, tones, grounds, tinted } = groundsWith(primary, below);
   const marked = grounds.map((ground) => overlay(marker[scheme][0], ground, marker[scheme][1]));
   const text = readableOnTint(ink.text, grounds, textTint);
   const labels = plain.flatMap((ground) => [overlay(text, ground, textTint), overlay(primary, ground, primaryTint)]);
@@ -73,6 +77,7 @@ export function palette(site: ColoredSite, mode: 'light' | 'dark') {
     'color-brand': own,
     ...surfaces,
     'color-primary': primary,
+    'color-primary-on-tint': isExact ? own : readable(own, tinted, minTintContrast),
     'color-primary-contrast': textOn(primary),
     'color-button': button,
     'color-button-text': textOn(button),
@@ -97,38 +102,35 @@ export const minButtonContrast = 1.5;
 /** Contrast of text on tints. Browsers round mixed colors, which can reduce the contrast. */
 const minTintContrast = 4.52;
 
-interface FittingColors {
+interface TextGrounds {
   surfaces: Grounds;
   /** Backgrounds without tints of tones. */
   plain: string[];
   tones: string[];
-  /** Everything that text can be on. */
+  /** Everything that text can be on, but for tints of the primary color. */
   grounds: string[];
-  primary: string;
+  /** Everything that text in the primary color can be on. */
+  tinted: string[];
 }
 
-/** The colors that depend on each other: links have tints of the tones below them, and labels have tints of links. */
-function fittingColors(own: string, surfaces: Grounds, isExact: boolean): FittingColors {
+/** The colors that depend on the primary color: tones are also on tints of it, and text in it on tints of the tones. */
+function groundsWith(primary: string, surfaces: Grounds): TextGrounds {
   const background = surfaces['color-background'];
   const ink = isDark(background) ? inks.onDark : inks.onLight;
   const hovered = overlay(ink.line, background, Number.parseInt(ink.hover, 16) / 255);
   const sidebars = [background, surfaces['color-surface'], surfaces['color-ground']];
-  const fit = (link: string): FittingColors => {
-    const code = readableGround(surfaces['color-code-background'], link);
-    const plain = [...sidebars, surfaces['color-surface-raised'], code, hovered];
-    // Labels are also on the current entry of the sidebar.
-    const current = sidebars.map((ground) => overlay(link, ground, primaryTint));
-    const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, ...current], ownTint));
-    const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
-    const primary = isExact ? own : readableLink(own, grounds, sidebars);
-    return { surfaces: { ...surfaces, 'color-code-background': code }, plain, tones, grounds, primary };
-  };
-  let result = fit(isExact ? own : readableLink(own, [background, hovered], sidebars));
-  for (let round = 0, before = ''; round < 4 && before !== result.primary; round++) {
-    before = result.primary;
-    result = fit(before);
-  }
-  return result;
+  const code = readableGround(surfaces['color-code-background'], primary);
+  const plain = [...sidebars, surfaces['color-surface-raised'], code, hovered];
+  // Labels are also on the current entry of the sidebar.
+  const current = sidebars.map((ground) => overlay(primary, ground, primaryTint));
+  const tones = ink.tones.map((tone) => readableOnTint(tone, [...plain, ...current], ownTint));
+  const grounds = [...plain, ...tones.map((tone) => overlay(tone, background, calloutTint))];
+  const tinted = [
+    ...grounds,
+    ...grounds.map((ground) => overlay(primary, ground, primaryTint)),
+    ...sidebars.map((ground) => overlay(primary, ground, twiceTint)),
+  ];
+  return { surfaces: { ...surfaces, 'color-code-background': code }, plain, tones, grounds, tinted };
 }
 
 /** The grounds of the theme, or those of the author's background in the relations of the theme. */
@@ -174,11 +176,6 @@ function readableGround(ground: string, primary: string): string {
 
 /** The colors of added, removed and warning lines of code in dark mode, and the opacity of their tint. Keep equal to the styles. */
 const [lineColors, lineTint] = [['#2ea043', '#f85149', '#d29922'], 0.1] as const;
-
-/** The color of links on `grounds`, and of labels on the current entry of `sidebars`. */
-function readableLink(color: string, grounds: readonly string[], sidebars: readonly string[]): string {
-  return readableOnTint(readableOnTint(color, grounds, primaryTint), sidebars, twiceTint);
-}
 
 /** A color that is also readable on a tint of itself over each of the `grounds`. The tint changes with the color. */
 function readableOnTint(color: string, grounds: readonly string[], tint: number): string {
