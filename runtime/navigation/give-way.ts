@@ -7,8 +7,9 @@ const step = 8;
 export function giveWay(): void {
   let last = 0;
   addEventListener('scroll', () => {
-    if (Math.abs(scrollY - last) < step) return;
-    document.documentElement.dataset['octavoScroll'] = scrollY > last && scrollY > start ? 'down' : 'up';
-    last = scrollY;
+    const top = scrollY;
+    if (Math.abs(top - last) < step) return;
+    document.documentElement.classList.toggle('octavo-down', top > Math.max(last, start));
+    last = top;
   });
 }

@@ -18,7 +18,7 @@ export const cases: SettingCase[] = [
     config: { theme: 'linden', ...button },
     see: async (reader) => {
       await reader.open();
-      expect(await style(reader, '#topbar-cta-button > a', 'border-radius')).toBe('3px');
+      expect(await style(reader, '#topbar-cta-button > a', 'border-radius')).toBe('0px');
       expect(await style(reader, '.eyebrow', 'text-transform')).toBe('uppercase');
     },
   },
