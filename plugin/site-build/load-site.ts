@@ -153,7 +153,7 @@ async function highlightingOf(site: Site): Promise<Pick<LoadedSite, 'codeThemes'
 
 /** The repository, if pages may link to it. */
 async function repositoryOf(site: Site, report: Report, { plugins }: PluginHost): Promise<Repository | undefined> {
-  const [links] = settingsSchemas.repositoryLinks.flatMap((linksOf) => linksOf(site) ?? []);
+  const [links] = settingsSchemas.repositoryLinks.flatMap((linksOf) => linksOf(site.own) ?? []);
   return links || (await plugins) ? findRepository(site, report, links) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Keys that API formats and features add to the settings. The list of all parts is in plugin/site-build. */
 import type { z } from 'zod';
 import type { Report } from '../../core/errors/errors.js';
-import type { PageMeta, Site } from '../../core/model/types.js';
+import type { PageMeta } from '../../core/model/types.js';
 import type { Checked } from '../validate-settings.js';
 
 /** Keys with their schemas. */
@@ -40,8 +40,8 @@ export interface SettingsPart {
   toSite?(checked: Checked<any>, report: Report): OwnValues;
   /** Normalizes its front matter: its entries in `own` of the page. */
   toPage?(meta: PageMeta): OwnValues | undefined;
-  /** The links to the source repository on the pages of a site. */
-  repositoryLinks?(site: Pick<Site, 'own'>): RepositoryLinks | undefined;
+  /** The links to the source repository on the pages of a site. `own`: of the site. */
+  repositoryLinks?(own: OwnValues): RepositoryLinks | undefined;
 }
 
 /** A format whose documents the settings name, and parts of them in lists of pages. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFeedback } from './feedback-feature.js';
+import type { FeedbackSettings } from './feedback-settings.js';
 import { settings } from './settings.js';
 
 test('pages contact the host of the endpoint only if readers are asked', () => {
@@ -15,7 +16,7 @@ test('the script is loaded only if readers are asked', () => {
 });
 
 test('the repository is needed for links, and its files for links to the source', () => {
-  const linksOf = (feedback?: object): unknown => settings.repositoryLinks({ own: { feedback } });
+  const linksOf = (feedback?: FeedbackSettings): unknown => settings.repositoryLinks({ feedback });
   expect(linksOf()).toBe(undefined);
   expect(linksOf({ thumbsRating: true })).toBe(undefined);
   expect(linksOf({ raiseIssue: true })).toEqual({ setting: 'feedback', hasSources: false });

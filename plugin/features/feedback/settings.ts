@@ -50,8 +50,8 @@ export const settings = {
     if (endpoint && !feedback?.thumbsRating) report.notices.push(unusedNotice(unasked, [locationOf(endpoint.key)]));
     return { feedback };
   },
-  repositoryLinks({ own: { feedback } }) {
-    const { suggestEdit = false, raiseIssue } = (feedback ?? {}) as FeedbackSettings;
+  repositoryLinks({ feedback }: { feedback?: FeedbackSettings }) {
+    const { suggestEdit = false, raiseIssue } = feedback ?? {};
     return suggestEdit || raiseIssue ? { setting: 'feedback', hasSources: suggestEdit } : undefined;
   },
 } satisfies SettingsPart;
