@@ -67,6 +67,14 @@ test('a page knows all levels of the navigation above it, and its language and v
   expect(read('b/index.html')).toContain('<p>2 language version tab group</p>');
 });
 
+test('a page knows where its file is edited and issues are opened, also without feedback', async () => {
+  const root = writeFiles(temporaryFolder(), { ...files, 'package.json': '{ "repository": "acme/docs" }' });
+  const own: Plugin = { name: 'own', parts: { footer: ({ editUrl, issueUrl }) => `${editUrl} ${issueUrl}` } };
+  await buildSite({ root, outDir: join(root, 'dist'), cacheDir: false, plugins: own });
+  const shown = 'https://github.com/acme/docs/edit/main/b.mdx https://github.com/acme/docs/issues/new?title=';
+  expect(readFileSync(join(root, 'dist/b/index.html'), 'utf8')).toContain(shown);
+});
+
 test('pageData changes front matter, the date, and the neighbors, and one plugin sees the changes of another', async () => {
   const root = writeFiles(temporaryFolder(), files);
   const first: Plugin = {

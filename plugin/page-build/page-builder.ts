@@ -16,6 +16,7 @@ import type { PageResult } from './build-page.js';
 import { contentKey } from '../core/cache/content-key.js';
 import type { PageEntry } from '../core/model/types.js';
 import type { BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
+import { hostsOf } from '../plugins/hooks/shell-hooks.js';
 import { SiteViews } from '../plugins/site-views.js';
 import { allDone } from '../outputs/all-done.js';
 import type { OutputFolder } from '../core/output/output-folder.js';
@@ -114,7 +115,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
         files: this.files,
         liveSources: new Set(this.#sources(true)),
         facts: this.#records,
-        hosts: this.#options.features.flatMap(({ hosts }) => hosts?.(this.loaded.site) ?? []),
+        hosts: hostsOf(this.#options.features, this.loaded.site),
       },
     };
   }

@@ -10,15 +10,14 @@ import type { FormOfPage } from '../formats/api/api-stage.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { ReadSource } from '../load/page-source.js';
+import type { Policy } from '../load/plugins-file.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import type { CompiledPage, FeedUpdate, LocalLink, PageFacts, RenderedPage } from '../mdx/types.js';
 import type { ParseOptions } from '../mdx/parse-page.js';
-import type { RepositoryLinks } from '../load/git/repository.js';
 import type { Redirect } from '../nav/redirects.js';
 import type { Output } from '../outputs/output.js';
 import type { CodeConfig } from '../mdx/evaluate/author-config.js';
 import type { TextSection } from '../page/facts/text-sections.js';
-import type { PartName } from '../shell/page/part-changes.js';
 import type { AddedAssets, FeedLinks, PageMenu, PageView, PreviewImage, ShellContext } from '../shell/types.js';
 import type { PageNavigation } from '../nav/page-navigation.js';
 import type { Components } from './hooks/component-hooks.js';
@@ -35,21 +34,21 @@ export interface Builtin {
   isUsed?(site: Site): boolean;
 }
 
-/** The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. */
+/**
+ * The hooks that Octavo's own plugins share with those of authors. A site has the others as data, from `octavo.config.*`. The
+ * modules of an own `client` are elements and scripts that are built with Octavo, by their names.
+ */
 export type SharedHooks = Pick<
   Plugin,
-  'name' | 'components' | 'fences' | 'syntax' | 'styles' | 'remark' | 'rehype' | 'visitors'
+  'name' | 'components' | 'fences' | 'syntax' | 'styles' | 'remark' | 'rehype' | 'visitors' | 'parts' | 'client'
 >;
 
 /** The members here are called in the main process unless they say otherwise. */
 export interface BuiltinHooks extends SharedHooks {
-  /** Makes parts of the page. They get everything that the shell knows. Workers call them. */
-  parts?: Readonly<Partial<Record<PartName, (view: PageView) => Node>>>;
+  policy?: Policy;
   /** Changes the site before its pages are built, in builds that write files. */
   prepare?(loaded: LoadedSite, tools: LoadTools): Promise<LoadedSite>;
-  /** The links to the source repository on its pages. */
-  repositoryLinks?(site: Site): RepositoryLinks | undefined;
-  /** The names of Octavo's scripts that a page loads; without `page`, those of the site. Workers call it, too. */
+  /** The names of Octavo's scripts that a page loads besides `client`; without `page`, those of the site. Workers call it, too. */
   clientScripts?(site: Site, page?: PageEntry): readonly string[];
   /** The path in the output of a script that every page loads. Workers call it. */
   siteScript?(site: Site): string | undefined;
@@ -68,7 +67,7 @@ export interface BuiltinHooks extends SharedHooks {
   bundle?(pages: readonly RenderedPage[], tools: BundleTools): Promise<Bundle>;
   /** Files beside the pages. A path belongs to the first output that has it. */
   siteOutputs?(tools: OutputTools): Promise<readonly Output[]>;
-  /** The hosts that its scripts contact. */
+  /** The hosts that its scripts contact besides those of its policy. */
   hosts?(site: Site): readonly ContactedHosts[];
   /** An engine that searches instead of Octavo's own, by the name of the plugin. */
   searchEngine?: SearchEngine;
@@ -153,20 +152,12 @@ export interface OutputTools {
   searchEngine?: SearchEngine;
 }
 
-/** Hosts in the syntax of a Content-Security-Policy. */
-export interface ContactedHosts {
-  /** Hosts of scripts. */
-  scripts: readonly string[];
-  /** Hosts that receive data. Default: none. */
-  connects?: readonly string[];
-  /** Hosts of other content, which are allowed in addition to the usual ones. Default: none. */
-  others?: Readonly<Partial<Record<'img' | 'frame' | 'style' | 'font' | 'media', readonly string[]>>>;
+/** A policy, with what that of an author's plugin does not have. */
+export interface ContactedHosts extends Policy {
   /** Addresses of the author's modules that it loads, which can request data from anywhere. Default: none. */
   modules?: readonly string[];
   /** Tags of the elements that contact them. Default: every page contacts them. */
   elements?: readonly string[];
-  /** Whether it contacts no other hosts. Default: false. */
-  isComplete?: boolean;
 }
 
 /** A site whose pages are rendered; in dev, none of them yet. */

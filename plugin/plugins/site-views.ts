@@ -5,10 +5,10 @@ import { getOrInsert } from '../core/text/get-or-insert.js';
 import { sectionsIn } from '../core/model/sections-in.js';
 import type { NavSection, PageEntry } from '../core/model/types.js';
 import { lastUpdatedDate } from '../load/git/last-updated-date.js';
-import { editAddress } from '../load/git/source-address.js';
+import { editAddress, issueAddress } from '../load/git/source-address.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { navigator } from '../nav/navigator.js';
-import type { PageLink } from '../nav/page-navigation.js';
+import type { PageLink, PageNavigation } from '../nav/page-navigation.js';
 import { pageLanguage } from '../shell/page-language.js';
 import type { PageView as ShellView } from '../shell/types.js';
 import { frozen } from './frozen.js';
@@ -66,7 +66,8 @@ export class SiteViews {
   document(view: ShellView): PageView {
     return getOrInsert(this.#documents, view, () => {
       const { page, rendered, navigation, uiStrings, link } = view;
-      return this.builtPage(page, rendered.pluginFacts ?? {}, {
+      return frozen({
+        ...this.#pageInfo(page, rendered.pluginFacts ?? {}, navigation),
         previous: neighbor(navigation.previous),
         next: neighbor(navigation.next),
         toc: rendered.toc,
@@ -88,11 +89,12 @@ export class SiteViews {
     });
   }
 
-  #pageInfo(entry: PageEntry, facts: PluginFacts): PageInfo {
+  /** `navigation`: of the page. Default: it is resolved when it is needed. */
+  #pageInfo(entry: PageEntry, facts: PluginFacts, navigation?: PageNavigation): PageInfo {
     const { path, route, meta, lastUpdated, hidden } = entry;
     const { repository } = this.#loaded;
     const file = hasFile(entry) ? entry.file : entry.madeBy?.file;
-    const position = once(() => this.#positionOf(path));
+    const position = once(() => this.#positionOf(navigation ?? this.#navigator()(path)));
     return Object.freeze({
       path,
       route,
@@ -104,6 +106,7 @@ export class SiteViews {
       isHidden: hidden,
       lastUpdated: lastUpdated ?? lastUpdatedDate(meta),
       editUrl: repository && file !== undefined ? editAddress(repository, file) : undefined,
+      issueUrl: repository && issueAddress(repository, entry),
       facts: frozen(facts),
       get language() {
         return position().language;
@@ -118,8 +121,7 @@ export class SiteViews {
   }
 
   /** The position of a page in the navigation. */
-  #positionOf(path: string): Pick<PageInfo, 'language' | 'version' | 'section'> {
-    const navigation = this.#navigator()(path);
+  #positionOf(navigation: PageNavigation): Pick<PageInfo, 'language' | 'version' | 'section'> {
     const levels = navigation.trail.map((section) => this.#levelOf(section));
     const groups = navigation.breadcrumbs.map(({ label, href }) => ({ kind: 'group' as const, label, href }));
     return frozen({

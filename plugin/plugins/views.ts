@@ -69,8 +69,10 @@ export interface PageInfo<F extends Schemas = {}> {
   readonly isHidden: boolean;
   /** The date of the last change, such as `2026-11-21`: from the front matter, a plugin, or git if pages show it. */
   readonly lastUpdated?: string;
-  /** The address at which its file can be edited, if the site links to its repository. */
+  /** The address at which its file can be edited, if the repository of the site is known. */
   readonly editUrl?: string;
+  /** The address of the form for an issue about it, if the repository of the site is known. */
+  readonly issueUrl?: string;
   /** The levels of the navigation above it, outermost first. */
   readonly section: readonly NavLevel[];
   /** Empty before the page is built. */

@@ -5,6 +5,7 @@ import type { Pool } from '../core/pool/pool.js';
 import { apiScripts } from '../formats/api/api-stage.js';
 import { exportOutput } from '../formats/api/exports/export-output.js';
 import type { Builtin, BuiltinHooks, CheckedSite } from '../plugins/builtin.js';
+import { clientScriptsOf, hostsOf } from '../plugins/hooks/shell-hooks.js';
 import { missingFeatures } from '../plugins/missing-features.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { Output } from '../outputs/output.js';
@@ -34,7 +35,13 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     isUsed: ({ own }) => own['analytics'] !== undefined,
   },
   'page-menu': { load: async () => (await import('../features/page-menu/page-menu-feature.js')).pageMenuFeature },
-  feedback: { load: async () => (await import('../features/feedback/feedback-feature.js')).feedbackFeature },
+  feedback: {
+    load: async (site) =>
+      (await import('../features/feedback/feedback-feature.js')).createFeedback(
+        site?.own['feedback'] as object | undefined,
+      ),
+    isUsed: ({ own }) => own['feedback'] !== undefined,
+  },
   math: {
     load: async (site) => (await import('../features/math/math-feature.js')).createMath(site?.own['math'] === true),
   },
@@ -99,16 +106,14 @@ export interface OutputsOptions {
 export async function outputsOf(loaded: LoadedSite, options: OutputsOptions = {}): Promise<Output[]> {
   const { pool, isDev = false, isForDisk } = options;
   const features = await featuresOf(loaded);
-  const hosts = features.flatMap((each) => each.hosts?.(loaded.site) ?? []);
+  const hosts = hostsOf(features, loaded.site);
   const { searchEngine } = features.find((each) => each.searchEngine) ?? {};
   const tools = { loaded, pool, hosts, isDev, searchEngine };
   const outputs = await Promise.all(features.map(async (each) => each.siteOutputs?.(tools) ?? []));
   const all = [
     exportOutput,
     clientOutput((each) => [
-      ...[undefined, ...each.pages].flatMap((page) =>
-        features.flatMap(({ clientScripts }) => clientScripts?.(each.site, page) ?? []),
-      ),
+      ...[undefined, ...each.pages].flatMap((page) => clientScriptsOf(features, each.site, page)),
       ...each.pages.flatMap((page) => apiScripts(each.site, page)),
     ]),
     ...documentOutputs,

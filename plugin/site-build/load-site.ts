@@ -17,7 +17,7 @@ import { withDates } from '../load/git/page-dates.js';
 import { withOldAddresses } from '../load/old-addresses.js';
 import { findRepository, type Repository } from '../load/git/repository.js';
 import { apiFormats } from './api-formats.js';
-import { builtins, featuresOf } from './builtins.js';
+import { builtins } from './builtins.js';
 import { settingsSchemas, schemasFor, type DocsConfig } from './settings.js';
 import type { LoadedPage } from '../load/load-page.js';
 import type { LoadedSite } from '../load/loaded-site.js';
@@ -115,7 +115,7 @@ async function load(
       services.plugins.makePages({ site: named, pages: files, base, siteUrl: host }, written, schemas.frontMatter),
   });
   const read = { ...named, navigation };
-  const repository = await linkedRepository(read, report);
+  const repository = await repositoryOf(read, report, services.plugins);
   const listed = options.drafts ? found.pages : withoutDrafts(read.root, found.pages, report);
   const viewed = { site: read, pages: listed, base, siteUrl: host, repository };
   const [pages, versions] = await Promise.all([
@@ -151,10 +151,10 @@ async function highlightingOf(site: Site): Promise<Pick<LoadedSite, 'codeThemes'
   return { codeThemes: await loadCodeThemes(site, backgrounds), codeFiles: codeFilesKey(site) };
 }
 
-/** The repository, if a feature links to it. */
-async function linkedRepository(site: Site, report: Report): Promise<Repository | undefined> {
-  const [links] = (await featuresOf({ site })).flatMap((feature) => feature.repositoryLinks?.(site) ?? []);
-  return links && findRepository(site, report, links);
+/** The repository, if pages may link to it. */
+async function repositoryOf(site: Site, report: Report, { plugins }: PluginHost): Promise<Repository | undefined> {
+  const [links] = settingsSchemas.repositoryLinks.flatMap((linksOf) => linksOf(site.own) ?? []);
+  return links || (await plugins) ? findRepository(site, report, links) : undefined;
 }
 
 /** A page with the front matter that features read. */

@@ -10,6 +10,14 @@ export type Shape = Readonly<Record<string, z.ZodType>>;
 /** Values by the names of features. */
 type OwnValues = Readonly<Record<string, unknown>>;
 
+/** Links to the source repository. */
+export interface RepositoryLinks {
+  /** The setting that asks for them. */
+  setting: string;
+  /** Whether they point to files of the docs. */
+  hasSources: boolean;
+}
+
 /** The keys of one of them, by their place. */
 export interface SettingsPart {
   /** At the top of docs.json and mint.json. */
@@ -32,6 +40,8 @@ export interface SettingsPart {
   toSite?(checked: Checked<any>, report: Report): OwnValues;
   /** Normalizes its front matter: its entries in `own` of the page. */
   toPage?(meta: PageMeta): OwnValues | undefined;
+  /** The links to the source repository on the pages of a site. `own`: of the site. */
+  repositoryLinks?(own: OwnValues): RepositoryLinks | undefined;
 }
 
 /** A format whose documents the settings name, and parts of them in lists of pages. */
@@ -49,7 +59,7 @@ export function formatOfEntry(entry: string, formats: readonly NamedFormat[]): s
   return formats.find(({ isEntry }) => isEntry?.(entry))?.name;
 }
 
-type Place = Exclude<keyof SettingsPart, 'format' | 'toSite' | 'toPage'>;
+type Place = Exclude<keyof SettingsPart, 'format' | 'toSite' | 'toPage' | 'repositoryLinks'>;
 
 /** The keys that parts add in a place. The types of schemas inside Octavo have only the other keys. */
 export function keysAt(parts: readonly SettingsPart[], place: Place): object {

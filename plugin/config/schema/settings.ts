@@ -217,6 +217,7 @@ export function createSettings(parts: readonly SettingsPart[]) {
     formats: parts.flatMap(({ format }) => format ?? []),
     toSite: parts.flatMap(({ toSite }) => toSite ?? []),
     toPage: parts.flatMap(({ toPage }) => toPage ?? []),
+    repositoryLinks: parts.flatMap(({ repositoryLinks }) => repositoryLinks ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BuiltinHooks } from '../../plugins/builtin.js';
 import type { Output } from '../../outputs/output.js';
-import { analyticsScript, loadings } from './analytics-script.js';
+import { analyticsScript, serviceHosts } from './analytics-script.js';
 
 /** The script that loads the services of the site. */
 const analyticsOutput: Output = {
@@ -19,5 +19,5 @@ export const analyticsFeature: BuiltinHooks = {
   name: 'analytics',
   siteScript: (site) => analyticsScript(site).path,
   siteOutputs: async () => [analyticsOutput],
-  hosts: loadings,
+  hosts: serviceHosts,
 };

@@ -1,6 +1,7 @@
 /** The script that loads the services of a site: a file, so that pages need no inline script for it. */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../core/model/types.js';
+import type { Policy } from '../../load/plugins-file.js';
 import { providers, type Loading } from './providers.js';
 import { servicesOf, type Service, type UsedServices } from './used-services.js';
 
@@ -16,9 +17,9 @@ export function analyticsScript(site: Pick<Site, 'own'>): { path: string; code: 
   return { path: `_octavo/services.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code };
 }
 
-/** The services of a site, in the author's order. */
-export function loadings(site: Pick<Site, 'own'>): Loading[] {
-  return servicesOf(site).services.map(load);
+/** The hosts of the services of a site. A service may contact more of them. */
+export function serviceHosts(site: Pick<Site, 'own'>): Policy[] {
+  return servicesOf(site).services.map((service) => ({ ...load(service), isComplete: false }));
 }
 
 function load({ name, settings }: Service): Loading {

@@ -3,14 +3,11 @@
  * loaded.
  */
 import { encodePart } from '../../addresses/encode-address.js';
+import type { Policy } from '../../load/plugins-file.js';
 
 /** A service. `code` can use `load(address, attributes)`, which returns the script element. */
-export interface Loading {
+export interface Loading extends Pick<Policy, 'script' | 'connect'> {
   code: string;
-  /** Hosts of scripts, in the syntax of a Content-Security-Policy. */
-  scripts: string[];
-  /** Hosts that receive data. */
-  connects?: string[];
   /**
    * Counts the page that a page was changed into. Without it, the service counts page views itself when a script calls
    * `history.pushState` or the reader goes back, as it does in apps.
@@ -35,18 +32,18 @@ function from(host: string, path: string, attributes = ''): string {
 
 /** A service with a single script. */
 function script(host: string, path: string, attributes = '', connects: string[] = []): Loading {
-  return { code: from(host, path, attributes), scripts: [host], connects: [host, ...connects] };
+  return { code: from(host, path, attributes), script: [host], connect: [host, ...connects] };
 }
 
 /** A service that is started once its script has loaded. */
 function scriptThen(host: string, path: string, then: string, connects: string[] = []): Loading {
-  return { code: `${from(host, path)}.onload=()=>{${then}}`, scripts: [host], connects: [host, ...connects] };
+  return { code: `${from(host, path)}.onload=()=>{${then}}`, script: [host], connect: [host, ...connects] };
 }
 
 /** A service whose calls are queued until its script has loaded. */
 function queued(name: string, host: string, path: string, before = '', connects: string[] = []): Loading {
   const queue = `w.${name}||=function(){(w.${name}.q||=[]).push(arguments)};`;
-  return { code: queue + before + from(host, path), scripts: [host], connects: [host, ...connects] };
+  return { code: queue + before + from(host, path), script: [host], connect: [host, ...connects] };
 }
 
 /** The origin of a URL or host name. */
@@ -67,13 +64,13 @@ function part(value: string | undefined): string {
 export const providers: Record<string, Provider> = {
   ga4: ({ measurementId }) => ({
     code: `w.dataLayer||=[];w.gtag=function(){dataLayer.push(arguments)};gtag("js",new Date());gtag("config",${q(measurementId)});${from('https://www.googletagmanager.com', `/gtag/js?id=${part(measurementId)}`)}`,
-    scripts: ['https://www.googletagmanager.com'],
-    connects: google,
+    script: ['https://www.googletagmanager.com'],
+    connect: google,
   }),
   gtm: ({ tagId }) => ({
     code: `(w.dataLayer||=[]).push({"gtm.start":Date.now(),event:"gtm.js"});${from('https://www.googletagmanager.com', `/gtm.js?id=${part(tagId)}`)}`,
-    scripts: ['https://www.googletagmanager.com'],
-    connects: google,
+    script: ['https://www.googletagmanager.com'],
+    connect: google,
   }),
   posthog({ apiKey, apiHost = 'https://us.i.posthog.com', sessionRecording }) {
     const api = origin(apiHost);
@@ -86,8 +83,8 @@ export const providers: Record<string, Provider> = {
     script(origin(server), '/js/script.js', `{"data-domain":${q(domain)}}`),
   mixpanel: ({ projectToken, region = 'us' }) => ({
     code: `w.mixpanel=Object.assign([],{__SV:1.2,_i:[[${q(projectToken)},{track_pageview:"url-with-path"${region === 'us' ? '' : `,api_host:${q(`https://api-${region}.mixpanel.com`)}`}},"mixpanel"]]});${from('https://cdn.mxpnl.com', '/libs/mixpanel-2-latest.min.js')}`,
-    scripts: ['https://cdn.mxpnl.com'],
-    connects: ['https://*.mixpanel.com'],
+    script: ['https://cdn.mxpnl.com'],
+    connect: ['https://*.mixpanel.com'],
   }),
   amplitude: ({ apiKey }) =>
     scriptThen('https://cdn.amplitude.com', `/script/${part(apiKey)}.js`, `amplitude.init(${q(apiKey)})`, [
@@ -120,23 +117,23 @@ export const providers: Record<string, Provider> = {
     script('https://tag.clearbitscripts.com', `/v1/${part(publicApiKey)}/tags.js`, '', ['https://*.clearbit.com']),
   heap: ({ appId }) => ({
     code: `w.heap=Object.assign(w.heap||[],{appid:${q(appId)},config:{}});${from('https://cdn.heapanalytics.com', `/js/heap-${part(appId)}.js`)}`,
-    scripts: ['https://cdn.heapanalytics.com'],
-    connects: ['https://heapanalytics.com'],
+    script: ['https://cdn.heapanalytics.com'],
+    connect: ['https://heapanalytics.com'],
   }),
   segment({ key, cdnUrl = 'https://cdn.segment.com' }) {
     const { origin: host, pathname } = urlOf(cdnUrl);
     const cdn = host + pathname.replace(/\/+$/, '');
     return {
       code: `w.analytics=Object.assign([["page"]],{_writeKey:${q(key)},_cdn:${q(cdn)}});${from(cdn, `/analytics.js/v1/${part(key)}/analytics.min.js`)}`,
-      scripts: [host],
-      connects: ['https://api.segment.io', host],
+      script: [host],
+      connect: ['https://api.segment.io', host],
       pageView: 'analytics.push(["page"])',
     };
   },
   hightouch: ({ writeKey, apiHost = 'us-east-1.hightouch-events.com' }) => ({
     code: `w.htevents=Object.assign([["page"]],{_writeKey:${q(writeKey)},_loadOptions:{apiHost:${q(apiHost)}}});${from('https://cdn.hightouch-events.com', '/browser/release/v1-latest/events.min.js')}`,
-    scripts: ['https://cdn.hightouch-events.com'],
-    connects: [origin(apiHost)],
+    script: ['https://cdn.hightouch-events.com'],
+    connect: [origin(apiHost)],
     pageView: 'htevents.push(["page"])',
   }),
   logrocket: ({ appId }) =>
@@ -152,8 +149,8 @@ export const providers: Record<string, Provider> = {
     ),
   koala: ({ publicApiKey }) => ({
     code: `w.ko||=[];${from('https://cdn.getkoala.com', `/v1/${part(publicApiKey)}/sdk.js`)}`,
-    scripts: ['https://cdn.getkoala.com'],
-    connects: ['https://api2.getkoala.com'],
+    script: ['https://cdn.getkoala.com'],
+    connect: ['https://api2.getkoala.com'],
   }),
   adobe: ({ launchUrl }) => byAddress(launchUrl!),
   osano: ({ scriptSource }) => byAddress(scriptSource!),
@@ -168,8 +165,8 @@ export const providers: Record<string, Provider> = {
     return {
       isGate: true,
       code: `w.OptanonWrapper=()=>{if(${agreed})start()};${from(host, pathname + search, attributes)}`,
-      scripts: [host],
-      connects: [host, 'https://*.onetrust.com'],
+      script: [host],
+      connect: [host, 'https://*.onetrust.com'],
     };
   },
   transcend({ bundleId, analyticsPurpose = 'Analytics' }) {
@@ -179,8 +176,8 @@ export const providers: Record<string, Provider> = {
     return {
       isGate: true,
       code: `w.airgap=Object.assign({readyQueue:[],ready(f){this.readyQueue.push(f)}},w.airgap);w.airgap.ready(${ready});${from(host, `/cm/${part(bundleId)}/airgap.js`, '{"data-cfasync":"false"}')}`,
-      scripts: [host],
-      connects: ['https://*.transcend.io', host],
+      script: [host],
+      connect: ['https://*.transcend.io', host],
     };
   },
 };

@@ -1,17 +1,11 @@
-import type { Site } from '../../core/model/types.js';
-
-/** The normalized settings. */
+/** The normalized settings. Default of each: false, or none. */
 export interface FeedbackSettings {
   /** Whether readers are asked if a page was helpful. */
-  thumbsRating: boolean;
+  thumbsRating?: boolean;
   /** Whether pages link their source. */
-  suggestEdit: boolean;
+  suggestEdit?: boolean;
   /** Whether pages link a form for issues. */
-  raiseIssue: boolean;
-  /** URL that gets the answers. Default: only scripts on the page get them. */
+  raiseIssue?: boolean;
+  /** URL that gets the answers. Without it, only scripts on the page get them. */
   endpoint?: string;
-}
-
-export function feedbackOf({ own }: Pick<Site, 'own'>): FeedbackSettings {
-  return own['feedback'] as FeedbackSettings;
 }

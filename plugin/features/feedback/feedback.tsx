@@ -1,24 +1,19 @@
 import { h, type Node } from '../../../runtime/jsx/node.js';
 import { renderLight } from '../../shell/element.js';
-import { editAddress, issueAddress } from '../../load/git/source-address.js';
 import { icons } from '../../shell/icons.js';
-import type { PageView } from '../../shell/types.js';
-import { feedbackOf } from './feedback-settings.js';
+import type { PageView } from '../../plugins/views.js';
+import type { FeedbackSettings } from './feedback-settings.js';
 
-/** The feedback row; empty if the site does not ask for feedback. */
-export function renderFeedback({ page, site, link, repository, uiStrings: strings }: PageView): Node {
-  const { thumbsRating, suggestEdit, raiseIssue, endpoint } = feedbackOf(site);
-  const { file } = page;
-  if (file === '') return undefined;
-  const source = page.madeBy ? page.madeBy.file : file;
+/** The feedback row; `undefined` for a page of the whole site, and without content. */
+export function renderFeedback(
+  { kind, editUrl, issueUrl, strings }: PageView,
+  { thumbsRating = false, suggestEdit, raiseIssue, endpoint }: FeedbackSettings,
+): Node {
+  if (kind === 'not-found' || kind === 'site-map') return undefined;
   const links = [
-    suggestEdit && repository && source !== undefined
-      ? { href: editAddress(repository, source), icon: icons.pencil, label: strings.suggestEdits }
-      : [],
-    raiseIssue && repository
-      ? { href: issueAddress(repository, page), icon: icons.issue, label: strings.raiseIssue }
-      : [],
-  ].flat();
+    { href: suggestEdit && editUrl, icon: icons.pencil, label: strings.suggestEdits },
+    { href: raiseIssue && issueUrl, icon: icons.issue, label: strings.raiseIssue },
+  ].filter(({ href }) => href);
   if (!thumbsRating && links.length === 0) return undefined;
   const parts = [
     thumbsRating && (
@@ -34,7 +29,7 @@ export function renderFeedback({ page, site, link, repository, uiStrings: string
       <ul>
         {links.map(({ href, icon, label }) => (
           <li>
-            <a href={link(href)}>
+            <a href={href}>
               {icon}
               <span>{label}</span>
             </a>

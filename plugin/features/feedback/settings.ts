@@ -1,5 +1,7 @@
 /** The settings that ask readers for feedback. */
 import { z } from 'zod';
+import { unusedNotice } from '../../config/messages/unused-options.js';
+import { entryOf, locationOf } from '../../config/read/json-tree.js';
 import { look, secondName } from '../../config/schema/effect.js';
 import { optionalFlag, optionalText } from '../../config/schema/optional.js';
 import type { SettingsPart } from '../../config/schema/part.js';
@@ -11,7 +13,6 @@ const feedback = z
     enabled: optionalFlag({ description: 'Whether feedback is asked for.' }),
     thumbsRating: optionalFlag({ description: 'Asks whether a page was helpful.', default: false }),
     endpoint: optionalText({
-      optionOf: 'ratings',
       description:
         'URL to which the answers to `thumbsRating` are posted as JSON: `{"path":"/guide","helpful":true}`. Not part of the format.',
       examples: ['https://feedback.example.com/answers'],
@@ -43,17 +44,34 @@ export interface FeedbackKeys {
 export const settings = {
   settings: { feedback: look(feedback.optional()) },
   older: { hideFeedbackButtons: look(hideFeedbackButtons) },
-  toSite: ({ value }: Checked<FeedbackKeys>) => ({ feedback: toFeedback(value) }),
+  toSite({ value, nodes }: Checked<FeedbackKeys>, report) {
+    const feedback = toFeedback(value);
+    const endpoint = value.feedback && entryOf(nodes.get(value.feedback), 'endpoint');
+    if (endpoint && !feedback?.thumbsRating) report.notices.push(unusedNotice(unasked, [locationOf(endpoint.key)]));
+    return { feedback };
+  },
+  repositoryLinks({ feedback }: { feedback?: FeedbackSettings }) {
+    const { suggestEdit = false, raiseIssue } = feedback ?? {};
+    return suggestEdit || raiseIssue ? { setting: 'feedback', hasSources: suggestEdit } : undefined;
+  },
 } satisfies SettingsPart;
 
-/** Without telemetry, readers are not asked for feedback; links to the repository stay. */
-function toFeedback({ feedback: keys = {}, hideFeedbackButtons, integrations }: FeedbackKeys): FeedbackSettings {
+const unasked = {
+  message: 'feedback.endpoint has no effect, because readers are not asked whether a page was helpful.',
+  hint: 'Remove it. Or ask them with "feedback": { "enabled": true, "thumbsRating": true }.',
+};
+
+/** `undefined` if pages show nothing. Without telemetry, readers are not asked for feedback; links to the repository stay. */
+function toFeedback({
+  feedback: keys = {},
+  hideFeedbackButtons,
+  integrations,
+}: FeedbackKeys): FeedbackSettings | undefined {
   const isShown = keys.enabled ?? hideFeedbackButtons !== true;
   const isOn = (key: 'thumbsRating' | 'suggestEdit' | 'raiseIssue'): boolean => isShown && keys[key] === true;
-  return {
-    thumbsRating: isOn('thumbsRating') && integrations?.telemetry?.enabled !== false,
-    suggestEdit: isOn('suggestEdit'),
-    raiseIssue: isOn('raiseIssue'),
-    endpoint: keys.endpoint,
-  };
+  const thumbsRating = isOn('thumbsRating') && integrations?.telemetry?.enabled !== false;
+  const [suggestEdit, raiseIssue] = [isOn('suggestEdit'), isOn('raiseIssue')];
+  return thumbsRating || suggestEdit || raiseIssue
+    ? { thumbsRating, suggestEdit, raiseIssue, endpoint: keys.endpoint }
+    : undefined;
 }

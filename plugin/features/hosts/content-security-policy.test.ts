@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../core/model/types.js';
-import { loadings } from '../analytics/analytics-script.js';
+import { serviceHosts } from '../analytics/analytics-script.js';
 import { contentSecurityPolicy, policyNote, type PolicyFacts } from './content-security-policy.js';
 import { headersFile, htaccessHeaders } from './headers.js';
 import { vercelFile } from './redirect-rules.js';
@@ -25,7 +25,7 @@ test('allows only scripts of the site, by their hashes', () => {
 });
 
 test('a feature that contacts no other hosts than those that it names leaves the policy strict', () => {
-  const services = [{ scripts: [], connects: ['https://a.example.com'], isComplete: true }];
+  const services = [{ connect: ['https://a.example.com'] }];
   const { policy, isCertain } = contentSecurityPolicy(facts({ services }));
   expect(policy).toContain("connect-src 'self' https://a.example.com;");
   expect(isCertain).toBe(true);
@@ -38,13 +38,13 @@ test('allows the scripts of pages, and requests where pages send them', () => {
   expect(policy).toContain("'sha256-AAA=' 'unsafe-hashes' 'sha256-BBB=' https://cdn.example.com;");
   expect(policy).toContain("object-src 'self'");
   expect(policy).toContain("connect-src 'self' https: wss:;");
-  const anywhere = { scripts: [], connects: ['*'], isComplete: true };
+  const anywhere = { connect: ['*'] };
   expect(contentSecurityPolicy(facts({ services: [anywhere] })).policy).toContain('connect-src *;');
 });
 
 test('the policy allows the hosts of the services and no others, but is only a note', () => {
   const analytics = { services: [{ name: 'ga4', settings: { measurementId: 'G-1' } }] };
-  const withService = facts({ services: loadings({ own: { analytics } }) });
+  const withService = facts({ services: serviceHosts({ own: { analytics } }) });
   const note = policyNote(withService);
   expect(note).toMatch(/script-src 'self' (?:'sha256-[^']+' ){6}https:\/\/www\.googletagmanager\.com;/);
   expect(note).toContain('https://*.google-analytics.com');
@@ -53,9 +53,7 @@ test('the policy allows the hosts of the services and no others, but is only a n
 });
 
 test('allows WebAssembly for an engine that needs it, and no other hosts', () => {
-  const { policy, isCertain } = contentSecurityPolicy(
-    facts({ services: [{ scripts: ["'wasm-unsafe-eval'"], isComplete: true }] }),
-  );
+  const { policy, isCertain } = contentSecurityPolicy(facts({ services: [{ script: ["'wasm-unsafe-eval'"] }] }));
   expect(policy).toMatch(/script-src 'self' 'sha256-.* 'wasm-unsafe-eval';.*connect-src 'self';/);
   expect(isCertain).toBe(true);
 });

@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of a site: as strict as its pages, settings and services permit. */
+import type { Policy } from '../../load/plugins-file.js';
 import type { ContactedHosts } from '../../plugins/builtin.js';
 import { isPlain } from '../../nav/redirects.js';
 import { scriptHash } from '../../page/facts/script-hash.js';
@@ -31,9 +32,9 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
   const { services, scripts, hasIslands, unknownCode } = facts;
   const handlers = scripts.flatMap((page) => page.handlers);
   const isOpen = hasIslands || services.some(({ modules = [] }) => modules.length > 0) || scripts.some(isUnknown);
-  const of = (kind: 'img' | 'frame' | 'style' | 'font' | 'media'): readonly string[] =>
-    services.flatMap(({ others }) => others?.[kind] ?? []);
-  const connects = services.flatMap((each) => (isOpen && !each.isComplete ? [] : (each.connects ?? [])));
+  const of = (kind: Exclude<keyof Policy, 'isComplete'>): readonly string[] =>
+    services.flatMap((service) => service[kind] ?? []);
+  const connects = services.flatMap((each) => (isOpen && each.isComplete === false ? [] : (each.connect ?? [])));
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
@@ -42,7 +43,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
       ...scripts.flatMap((page) => [...page.inline, ...(page.ofPlugins?.inline ?? [])]),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers] : []),
       ...scripts.flatMap((page) => page.hosts),
-      ...services.flatMap((service) => service.scripts),
+      ...of('script'),
     ],
     'style-src': ["'self'", "'unsafe-inline'", 'https:', ...of('style')],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...of('img')],
@@ -60,7 +61,9 @@ export function contentSecurityPolicy(facts: PolicyFacts): { policy: string; isC
   return {
     policy,
     isCertain:
-      services.every(({ isComplete }) => isComplete) && unknownCode.length === 0 && policy.length <= maxCharacters,
+      services.every(({ isComplete }) => isComplete !== false) &&
+      unknownCode.length === 0 &&
+      policy.length <= maxCharacters,
   };
 }
 
@@ -81,7 +84,7 @@ function ownScripts({ site, hasIslands }: PolicyFacts): string[] {
 /** A note for the operator of the host, for a policy that the build does not set because it may forbid too much. */
 export function policyNote(facts: PolicyFacts): string {
   const reasons = [
-    ...(facts.services.some(({ isComplete }) => !isComplete)
+    ...(facts.services.some(({ isComplete }) => isComplete === false)
       ? ['A service may contact more hosts while it runs, such as a tag manager. Its documentation lists them.']
       : []),
     ...(facts.unknownCode.length > 0

@@ -1,7 +1,6 @@
 /** Redirects and headers in the formats of static hosts. */
 import type { PageScripts } from '../../mdx/types.js';
 import type { LoadedSite } from '../../load/loaded-site.js';
-import type { Policy } from '../../load/plugins-file.js';
 import type { ContactedHosts } from '../../plugins/builtin.js';
 import type { BuiltSite, Output } from '../../outputs/output.js';
 import { redirectsFile } from '../../shell/documents/redirect-pages.js';
@@ -47,11 +46,6 @@ export function hostsOutput(services: readonly ContactedHosts[]): Output {
   };
 }
 
-/** The hosts of a plugin. */
-function toHosts({ script = [], connect, isComplete = true, ...others }: Policy): ContactedHosts {
-  return { scripts: script, connects: connect, isComplete, others };
-}
-
 async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[]): Promise<PolicyFacts> {
   const { loaded } = site;
   const scripts: PageScripts[] = [];
@@ -65,11 +59,10 @@ async function policyFacts(site: BuiltSite, services: readonly ContactedHosts[])
   }
   const used = services.filter(({ elements: tags }) => tags?.some((tag) => elements.has(tag)) ?? true);
   const known = withoutKnownSearch(used, loaded);
-  const named = Object.values(loaded.plugins?.policies ?? {}).map(toHosts);
   const modules = known.flatMap((service) => service.modules ?? []);
   return {
     site: loaded.site,
-    services: [...known, ...named],
+    services: [...known, ...Object.values(loaded.plugins?.policies ?? {})],
     scripts,
     hasIslands,
     unknownCode: [...modules, ...loaded.scripts, ...(await ownPages(site))],

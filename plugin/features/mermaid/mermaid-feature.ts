@@ -1,4 +1,4 @@
-import type { SharedHooks } from '../../plugins/builtin.js';
+import type { Plugin } from '../../plugins/plugin.js';
 
 /** Draws code fences with the language `mermaid`, with the component of that name. */
-export const mermaidFeature: SharedHooks = { name: 'mermaid', fences: { mermaid: 'Mermaid' } };
+export const mermaidFeature = { name: 'mermaid', fences: { mermaid: 'Mermaid' } } satisfies Plugin;

@@ -12,6 +12,6 @@ export const pagefindFeature: BuiltinHooks = {
     failed: failedPagefind,
   },
   // It runs WebAssembly.
-  hosts: () => [{ scripts: ["'wasm-unsafe-eval'"], isComplete: true }],
+  policy: { script: ["'wasm-unsafe-eval'"] },
   check: async ({ loaded }) => missingPagefind(loaded.site),
 };

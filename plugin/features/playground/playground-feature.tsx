@@ -40,7 +40,7 @@ export const playgroundFeature: BuiltinHooks = {
   },
   siteOutputs: async () => [callbackOutput],
   // The reader selects the server that requests are sent to.
-  hosts: () => [{ scripts: [], connects: ['*'], elements: [element], isComplete: true }],
+  hosts: () => [{ connect: ['*'], elements: [element] }],
   check: async ({ loaded: { site, pages } }) =>
     limitedKey(site.root, pages, {
       key: 'playground',

@@ -26,7 +26,7 @@ export const searchFeature: BuiltinHooks = {
   searchButton: renderSearch,
   hosts(site) {
     const file = searchModule(site);
-    return file === undefined ? [] : [{ scripts: [], modules: [file], isComplete: true }];
+    return file === undefined ? [] : [{ modules: [file] }];
   },
   siteOutputs: async ({ pool, isDev, searchEngine }) => [
     (await import('./search-output.js')).searchOutput(isDev ? {} : { pool, engine: searchEngine }),

@@ -1,11 +1,11 @@
-import type { BuiltinHooks } from '../../plugins/builtin.js';
+import type { Plugin } from '../../plugins/plugin.js';
 import type { PageElement, VisitorTools } from '../../plugins/views.js';
 
 /** Images that readers can enlarge. */
-export const zoomFeature: BuiltinHooks = {
+export const zoomFeature = {
   name: 'zoom',
   visitors: [{ phase: 'html', tags: ['img'], visit: addZoom }],
-};
+} satisfies Plugin;
 
 /** Adds the zoom element to pages with images. */
 function addZoom(page: PageElement, { create, walk }: VisitorTools): void {

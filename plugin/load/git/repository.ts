@@ -4,6 +4,7 @@ import { fileState } from '../../reader/docs-file.js';
 import { repositoryOf } from '../../reader/repository-of.js';
 import { textIfRegular } from '../../reader/regular-file.js';
 import { fileStart, type Report } from '../../core/errors/errors.js';
+import type { RepositoryLinks } from '../../config/schema/part.js';
 import type { Site } from '../../core/model/types.js';
 
 /** A repository on a host with a web interface. */
@@ -15,25 +16,14 @@ export interface Repository {
   folder: string;
 }
 
-/** Links to the repository. */
-export interface RepositoryLinks {
-  /** The setting that asks for them. */
-  setting: string;
-  /** Whether they point to files of the docs. */
-  hasSources: boolean;
-}
-
 /**
  * Finds the repository of the docs folder: the enclosing git checkout, then `repository` of the nearest package.json,
- * then a repository that the site links to. Warns if the result is incomplete.
+ * then, for `links` of pages, a repository that the site links to. Warns if the links are incomplete.
  */
-export function findRepository(
-  site: Site,
-  report: Report,
-  { setting, hasSources }: RepositoryLinks,
-): Repository | undefined {
+export function findRepository(site: Site, report: Report, links?: RepositoryLinks): Repository | undefined {
   const repository = fromGit(site.root) ?? fromPackage(site.root);
-  if (repository) return repository;
+  if (repository || !links) return repository;
+  const { setting, hasSources } = links;
   const url = linkedRepository(site);
   const location = fileStart(site.configFile);
   const hint =

@@ -5,6 +5,7 @@ import { isA } from '../../core/errors/thrown.js';
 import type { TocEntry } from '../../mdx/types.js';
 import type { PartChanges } from '../../shell/page/part-changes.js';
 import type { PageView as ShellView } from '../../shell/types.js';
+import type { SharedHooks } from '../builtin.js';
 import type { Maker, Part, PartChange, Plugin } from '../plugin.js';
 import type { Registry } from '../registry.js';
 import type { SiteViews } from '../site-views.js';
@@ -24,7 +25,7 @@ interface Calls {
 
 /** A call of a hook for a page. */
 interface Call extends Calls {
-  plugin: Plugin;
+  plugin: SharedHooks;
   hook: string;
   view: ShellView;
   /** The result, for use after "instead of". */
@@ -35,17 +36,16 @@ interface Call extends Calls {
 export function changesOf(calls: Calls): PartChanges {
   const { registry } = calls;
   const heads = registry.having('head');
-  const withParts = registry.having('parts');
+  const withParts = [...registry.builtins, ...registry.plugins].filter(({ parts }) => parts);
   const headsOf = (view: ShellView): HeadOf[] => heads.map((plugin) => ({ plugin, node: headOf(calls, plugin, view) }));
   return {
     part(name, part, view, entry) {
-      const shown = registry.builtins.reduce((node, { parts }) => (parts?.[name] ? parts[name](view) : node), part);
       return withParts.reduce<Node>((earlier, plugin) => {
         // Only the functions of `toc-entry` get an entry.
-        const change = plugin.parts[name] as PartChange | undefined;
+        const change = plugin.parts?.[name] as PartChange | undefined;
         const call = { ...calls, plugin, hook: `parts.${name}`, view, expected: nodeKinds };
         return change ? whenKnown(earlier, (node) => changed(call, change, node, entry ? [entry] : [])) : earlier;
-      }, shown);
+      }, part);
     },
     head(view) {
       const { head } = view.rendered;

@@ -1,7 +1,17 @@
 /** The hooks of Octavo's own plugins for documents, and the styles of all plugins. */
 import type { PageEntry, Site } from '../../core/model/types.js';
-import type { BuiltinHooks } from '../builtin.js';
+import type { BuiltinHooks, ContactedHosts } from '../builtin.js';
 import type { Registry } from '../registry.js';
+
+/** The hosts that they contact. */
+export function hostsOf(builtins: readonly BuiltinHooks[], site: Site): ContactedHosts[] {
+  return builtins.flatMap(({ policy = [], hosts }) => [policy, hosts?.(site) ?? []].flat());
+}
+
+/** The names of Octavo's scripts that they load on a page; without `page`, those of the site. */
+export function clientScriptsOf(builtins: readonly BuiltinHooks[], site: Site, page?: PageEntry): string[] {
+  return builtins.flatMap(({ client = [], clientScripts }) => [client, clientScripts?.(site, page) ?? []].flat());
+}
 
 /** The parts of the shell and of API pages that they fill. */
 export function shellHooks({ builtins }: Registry, site: Site) {
@@ -14,7 +24,7 @@ export function shellHooks({ builtins }: Registry, site: Site) {
     endpointAction,
     requestForm,
     previewImage: (page: PageEntry) => hooks.previewImage?.(site, page),
-    clientScripts: (page?: PageEntry) => builtins.flatMap((each) => each.clientScripts?.(site, page) ?? []),
+    clientScripts: (page?: PageEntry) => clientScriptsOf(builtins, site, page),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
   };
 }

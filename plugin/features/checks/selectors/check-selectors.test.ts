@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each<[string, Record<string, string>, Options?]>([
-  ['services', {}, { hosts: [{ scripts: ['https://example.com'] }] }],
+  ['services', {}, { hosts: [{ script: ['https://example.com'] }] }],
   ['scripts that load others', { 'a.js': "document.createElement('script')" }],
 ])('%s may add elements with other names', async (_, files, options) => {
   expect(await notices({ 'a.css': '.mars { color: red } .nav-tab-items { color: red }', ...files }, options)).toEqual([

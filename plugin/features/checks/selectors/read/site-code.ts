@@ -32,7 +32,7 @@ export function siteCode(
   const scriptTexts = loadedScripts.map((file) => withoutQueries(read(file)));
   const texts = [...scriptTexts, ...Array.from(files, read)];
   const hasHosts = [...facts.values()].some((page) => (page.scripts?.hosts.length ?? 0) > 0);
-  const hasServices = hosts.some(({ scripts: urls, modules = [] }) => urls.length + modules.length > 0);
+  const hasServices = hosts.some(({ script = [], modules = [] }) => script.length + modules.length > 0);
   const hasModules = plugins?.list.some(({ client }) => client.length > 0) ?? false;
   const tags = new Set([...scriptTexts, ...texts.flatMap(inlineScripts)].flatMap(createdTags));
   return {
