@@ -19,7 +19,7 @@ const subsets = {
 };
 
 /**
- * `fallbacks`: each is `local`, `size-adjust`, `ascent-override` and `descent-override`, and the weights it is for. The size is
+ * `fallbacks`: families of which the first that is installed is used. Their faces are `local`, `size-adjust`, `ascent-override` and `descent-override`, and the weights it is for. The size is
  * the average advance of English and German text in that weight, divided by the average advance of the system font; ascent and
  * descent are those of the font, divided by the size.
  */
@@ -30,8 +30,14 @@ const fonts = {
     subsets: ['latin-ext', 'vietnamese', 'latin'],
     weights: { min: 400, max: 700 },
     fallbacks: [
-      [['Arial', 'Liberation Sans', 'Roboto'], 100.5, 99.5, 30.2, '400 599'],
-      [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], 94.9, 105.4, 31.9, '600 700'],
+      [
+        [['Arial', 'Liberation Sans', 'Roboto'], 100.5, 99.5, 30.2, '400 599'],
+        [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], 94.9, 105.4, 31.9, '600 700'],
+      ],
+      [
+        [['DejaVu Sans'], 88.2, 113.4, 34.4, '400 599'],
+        [['DejaVu Sans Bold'], 78.8, 126.9, 38.5, '600 700'],
+      ],
     ],
   },
   mono: {
@@ -40,9 +46,9 @@ const fonts = {
     subsets: ['latin'],
     weights: { min: 400, max: 600 },
     fallbacks: [
-      [['Menlo', 'Menlo-Regular'], 99.7, 100.8, 29.6],
-      [['Consolas'], 109.1, 92.1, 27],
-      [['Liberation Mono', 'Courier New'], 100, 100.5, 29.5],
+      [[['Menlo', 'Menlo-Regular', 'DejaVu Sans Mono'], 99.7, 100.8, 29.6]],
+      [[['Consolas'], 109.1, 92.1, 27]],
+      [[['Liberation Mono', 'Courier New'], 100, 100.5, 29.5]],
     ],
   },
 };
@@ -62,16 +68,17 @@ async function describe(font) {
   return {
     family,
     faces: await Promise.all(font.subsets.map((subset) => writeFace(font, subset, weights))),
-    fallbacks: fallbacks.map(([local, sizeAdjust, ascent, descent, weight], index) => ({
-      // Fallbacks for different weights are one family. Otherwise, the first that is installed is used.
-      family: weight || index === 0 ? `${family} fallback` : `${family} fallback ${index + 1}`,
-      local,
-      sizeAdjust: `${sizeAdjust}%`,
-      ascent: `${ascent}%`,
-      descent: `${descent}%`,
-      lineGap: '0%',
-      ...(weight && { weight }),
-    })),
+    fallbacks: fallbacks.flatMap((faces, index) =>
+      faces.map(([local, sizeAdjust, ascent, descent, weight]) => ({
+        family: index === 0 ? `${family} fallback` : `${family} fallback ${index + 1}`,
+        local,
+        sizeAdjust: `${sizeAdjust}%`,
+        ascent: `${ascent}%`,
+        descent: `${descent}%`,
+        lineGap: '0%',
+        ...(weight && { weight }),
+      })),
+    ),
   };
 }
 

@@ -167,7 +167,7 @@ test('a page loads them at once if its URL has a hash', async () => {
 });
 
 test.each([
-  ['a copy button', 'octavo-code-block [part=copy]', 'octavo-code-block [role=status]', 'Copied'],
+  ['a copy button', 'octavo-code-block [data-testid=copy-code-button]', 'octavo-code-block [role=status]', 'Copied'],
   ['a tab', 'octavo-tabs button:nth-of-type(2)', '[role=tab][aria-selected=true]', 'Two'],
   ['an image', '#content img', 'octavo-zoom dialog[open] button', ''],
   ['the theme toggle', 'octavo-theme-toggle button', 'html[style*="color-scheme: light"] #page-title', 'Elements'],
@@ -197,7 +197,7 @@ test('copies after a click that came before the script, where clipboards only op
     Clipboard.prototype.writeText = (text) =>
       navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob([text], { type: 'text/plain' }) })]);
   });
-  const button = page.locator('octavo-code-block [part=copy]');
+  const button = page.locator('octavo-code-block [data-testid=copy-code-button]');
   const copied = (): Promise<string | null> => page.locator('body').getAttribute('data-copied');
   await button.click();
   release();
@@ -243,7 +243,7 @@ test('does not repeat a click on a button in the content of an element', async (
 
 test('keeps the focus on a button when its script arrives', async () => {
   const { page, release } = await openElements();
-  const copy = page.locator('octavo-code-block [part=copy]');
+  const copy = page.locator('octavo-code-block [data-testid=copy-code-button]');
   await copy.focus();
   release();
   await page.locator('octavo-code-block:defined').waitFor();

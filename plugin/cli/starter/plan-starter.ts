@@ -126,7 +126,7 @@ function settingsFor(name: string, pages: readonly string[], schema: { $schema?:
   const groups = [...folders].sort(naturalOrder).map((path) => ({ group: titleFromPath(path), pages: [`${path}/*`] }));
   const top = pages.some((file) => !file.includes('/')) ? ['*'] : [];
   const navigation = { pages: [...top, ...groups] };
-  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0F766E' }, navigation };
+  const settings = { ...schema, theme: 'mint', name, colors: { primary: '#0C6861' }, navigation };
   return { 'docs.json': `${JSON.stringify(settings, undefined, 2)}\n` };
 }
 
