@@ -1,5 +1,5 @@
 /** Pixels from the top of the page where the tabs stay. */
-const start = 96;
+const start = 80;
 /** Pixels that count as a move of the reader. */
 const step = 8;
 
