@@ -14,6 +14,7 @@ export { record as expandable } from './expandable/expandable.page.js';
 export { record as frame } from './frame/frame.page.js';
 export { record as heading } from './heading/heading.page.js';
 export { record as icon } from './icon/icon.page.js';
+export { record as landing } from './landing/landing.page.js';
 export { record as latex } from './latex/latex.page.js';
 export { record as mermaid } from './mermaid/mermaid.page.js';
 export { record as panel } from './panel/panel.page.js';

@@ -35,7 +35,7 @@ const fonts = {
         [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], 94.9, 105.4, 31.9, '600 700'],
       ],
       [
-        [['DejaVu Sans'], 88.2, 113.4, 34.4, '400 599'],
+        [['DejaVu Sans'], 88.6, 112.9, 34.2, '400 599'],
         [['DejaVu Sans Bold'], 78.8, 126.9, 38.5, '600 700'],
       ],
     ],

@@ -18,6 +18,7 @@ export function componentChildren<P extends object>(
       page.checkProps(child);
       matches.push(child as unknown as Element<P & { children?: Node }>);
     } else if (isElement(child) && isPlainFunction(child.type)) {
+      page.checkProps(child);
       const opened = componentChildren(child.type(child.props, page), component, page);
       matches.push(...opened.matches);
       rest.push(...opened.rest);

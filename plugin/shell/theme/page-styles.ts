@@ -17,10 +17,14 @@ export async function pageStyles(
     await utilities([...classes, ...(added?.classes ?? [])]),
     ofPlugins,
     ofContent.includes('octavo-field-tools') ? componentCss('field-tools') : '',
+    classes.some((name) => landingClass.test(name)) ? componentCss('landing') : '',
     added?.css ?? '',
   ];
   return { inlineCss: css.join(''), elementStyles: kindStyles([...new Set([...elements, ...elementStyles])]) };
 }
+
+/** The classes of the components of landing pages. */
+const landingClass = /^octavo-(?:button|figures|hero|section)$/;
 
 /** The minified rules of a style sheet: see `styleSheet`. */
 export const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));
