@@ -81,7 +81,7 @@ const changes: [name: string, keys: Record<string, unknown>, look: () => Promise
     () => text('#banner'),
     expect.stringContaining('Read this'),
   ],
-  ['appearance', { appearance: { default: 'dark', strict: true } }, () => attribute('class'), 'dark'],
+  ['appearance', { appearance: { default: 'dark', strict: true } }, () => page.locator('html.dark').count(), 1],
   ['theme', { theme: 'maple' }, () => attribute('data-octavo-theme'), 'maple'],
   ['styling', { styling: { eyebrows: 'breadcrumbs' } }, () => page.locator('#breadcrumb-list').count(), 1],
   [
