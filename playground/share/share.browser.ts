@@ -33,7 +33,7 @@ describe('octavo-playground, link to a request', () => {
     ok(!decodeURIComponent(copied).includes('hidden'), copied);
     location.hash = new URL(copied).hash;
     const other = await playground(await model());
-    equal(find<HTMLInputElement>(other, '[id="query:q"]').value, 'ü & more');
+    await until(() => find<HTMLInputElement>(other, '[id="query:q"]').value === 'ü & more');
     equal(find<HTMLInputElement>(other, '[id="query:pass"]').value, '');
     ok((await send(other)).includes('/echo?q=%C3%BC%20%26%20more"'), 'not sent');
   });

@@ -76,7 +76,7 @@ test.each([
   ['fumadocs-ui/components/tabs', 'Fumadocs'],
   ['vitepress', 'VitePress'],
 ])('%s is not to be installed', (specifier, tool) => {
-  const { message, hint } = missingPackage(written(specifier), ['Hero']);
+  const { message, hint } = missingPackage(written(specifier), ['Splash']);
   expect(message).toBe(`The package "${specifier}" needs ${tool}, so its components do not work here.`);
   expect(hint).not.toContain('nstall');
 });
