@@ -62,6 +62,7 @@ export const tokenNames = {
   '--octavo-nav-gap': 'Space between groups of the sidebar',
   '--octavo-bar-ground': 'Background of the header',
   '--octavo-bar-line': 'Line below the header',
+  '--octavo-bar-tab-line': 'Height of the line below the current tab of the header',
   '--octavo-sidebar-ground': 'Background of the sidebar on wide screens',
   '--octavo-sidebar-line': 'Line between the sidebar and the content',
   '--octavo-group-size': 'Font size of the group titles in the sidebar',
@@ -108,4 +109,6 @@ export const tokenNames = {
   '--octavo-table-frame': 'Width of the border around tables',
   '--octavo-table-head': 'Background of table heads',
   '--octavo-table-space': 'Padding of table cells',
+  '--octavo-table-edge': 'Padding at both ends of a table row',
+  '--octavo-table-end': 'Width of the line below the last row of a table',
 };

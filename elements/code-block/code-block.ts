@@ -27,7 +27,7 @@ const shells = /^(?:(?:ba|z|fi)?sh|shell\w*|console)$/;
  * @csspart lines - The lines of code that is text without `<pre>`.
  * @csspart break-before - The lines, if they start with a line break, which is not shown.
  * @csspart break-after - The lines, if they end with a line break and spaces, which are not shown.
- * @csspart buttons - The box of the copy button.
+ * @csspart buttons - The box of the buttons that wrap and copy.
  * @csspart fade - The end of a long line behind the copy button, which it fades out.
  * @csspart copy - The copy button.
  * @csspart wrap - The button that wraps long lines. It shows if there are any.
@@ -86,7 +86,7 @@ export class CodeBlock extends OctavoElement {
       >${this.title ? html`<span part="title">${this.title}</span>` : nothing}</slot
     >`;
     return html`<div part="header">${title}</div>
-      ${this.nocopy ? nothing : copyButton()}${this.plainText ? this.#frame(code) : code}${this.expandable ? expandButton() : nothing}`;
+      ${this.nocopy ? nothing : cornerButtons()}${this.plainText ? this.#frame(code) : code}${this.expandable ? expandButton() : nothing}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -165,7 +165,7 @@ function authorsText(code: Element): string {
   return copy.textContent;
 }
 
-function copyButton() {
+function cornerButtons() {
   return html`<div part="buttons">
       <div part="fade"></div>
       <button part="wrap" type="button" aria-label=${label('wrapCode')} aria-pressed="false">

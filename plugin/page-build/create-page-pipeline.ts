@@ -37,7 +37,7 @@ import { readComponentProps } from '../config/component-props.js';
 import type { SharedDocuments } from '../outputs/output.js';
 import { componentsOf, formsOf } from '../plugins/hooks/component-hooks.js';
 import { pageHooks } from '../plugins/hooks/page-hooks.js';
-import { compilerHooks } from '../plugins/hooks/compiler-hooks.js';
+import { parseOptions } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
 import { shellHooks, stylesOf } from '../plugins/hooks/shell-hooks.js';
@@ -68,7 +68,8 @@ export async function createPagePipeline(
     ...loaded,
     scan: loaded,
     ...images,
-    ...compilerHooks(plugins, site, options.engine),
+    parse: parseOptions(plugins, site, options.engine),
+    plugins,
     components,
     props: readComponentProps(),
     labels: byFile(loaded, labels),

@@ -1,6 +1,7 @@
 /** Explains validation issues in the author's terms. No zod terminology leaves this file. */
 import { z } from 'zod';
 import type { Problem } from '../../core/errors/errors.js';
+import { alternatives } from '../../core/text/alternatives.js';
 import { sectionLists, shortText, valueAt } from './explain-key.js';
 import { jsonText } from '../read/json-text.js';
 import { unquotedText, type JsonNode } from '../read/json-tree.js';
@@ -26,7 +27,11 @@ const kinds: Record<string, string> = {
 
 /** The expected values, for schemas without their own description. */
 export function expected(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_value') return listed(issue.values.map((value) => JSON.stringify(value)));
+  if (issue.code === 'invalid_value')
+    return alternatives(
+      issue.values.map((value) => JSON.stringify(value)),
+      'en-GB',
+    );
   const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
   if (issue.code === 'too_small') return minimum === 1 ? 'not empty' : `at least ${String(minimum)}`;
   if (issue.code === 'too_big') return `at most ${String(maximum)}`;
@@ -149,12 +154,4 @@ export function describe(value: unknown, written?: string): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
   return typeof value === 'number' || typeof value === 'bigint' ? `the number ${written ?? value}` : String(value);
-}
-
-/** British, because American lists have a comma before the last item. */
-/** Created on first use, which takes as long as the check of all settings. */
-let list: Intl.ListFormat | undefined;
-
-function listed(values: readonly string[]): string {
-  return (list ??= new Intl.ListFormat('en-GB', { type: 'disjunction' })).format(values);
 }

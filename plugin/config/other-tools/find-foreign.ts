@@ -1,5 +1,6 @@
 /** Finds syntax of other tools that is reported. */
 import type { FoundProblem } from '../../core/errors/errors.js';
+import { alternatives } from '../../core/text/alternatives.js';
 import { briefText } from '../../core/text/brief-text.js';
 import type { ReportedSyntax } from './foreign-syntax.js';
 import { reportedSyntax } from './reported-syntax.js';
@@ -37,8 +38,6 @@ export function foreignProblems(text: string): { problem: ForeignProblem; offset
   });
 }
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Maximum number of characters of the author's text in a message. */
 const maxShown = 60;
 
@@ -47,7 +46,7 @@ function problemOf(row: ReportedSyntax, match: RegExpExecArray, text: string): F
   const outcome = isInclude ? 'the file is not included' : 'it is shown as text';
   // An ellipsis replaces everything but text.
   const shown = briefText(text.split(/[\n…]/)[0]!.trim(), maxShown);
-  const names = list.format(tools);
+  const names = alternatives(tools);
   return {
     code: isInclude ? 'content-lost' : 'foreign-syntax',
     message: `\`${shown}\` is syntax of ${names}; ${outcome}.`,

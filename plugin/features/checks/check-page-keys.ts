@@ -11,6 +11,7 @@ import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { settingKeys, type SettingKey } from '../../config/setting-keys.js';
 import type { Problem } from '../../core/errors/errors.js';
 import { nearestPath } from '../../addresses/nearest-path.js';
+import { alternatives } from '../../core/text/alternatives.js';
 import { SearchBudget } from '../../core/text/search-budget.js';
 import { isBelow } from '../../load/navigation/missing-pages.js';
 import { isUrl, pagePath } from '../../addresses/page-path.js';
@@ -102,12 +103,10 @@ function topOf(path: string): string {
 const codes = { content: 'content-lost', address: 'front-matter-unsupported' };
 
 function foreignKey({ key, tools, fix, loss, effect }: ForeignKey): Pick<Problem, 'code' | 'message' | 'hint'> {
-  // The first one takes longer than all checks, so it is created here.
-  const list = new Intl.ListFormat('en', { type: 'disjunction' });
   const outcome = loss === 'content' ? 'is not shown' : `has no effect${effect ? ' with this value' : ''}`;
   return {
     code: loss ? codes[loss] : 'front-matter-unused',
-    message: `${key} ${outcome}; it is a key of ${list.format(tools)}.`,
+    message: `${key} ${outcome}; it is a key of ${alternatives(tools)}.`,
     hint: fix,
   };
 }

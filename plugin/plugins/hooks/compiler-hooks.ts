@@ -1,8 +1,7 @@
-/** The hooks for compiling pages: `fences`, and `syntax`. */
+/** The hooks `fences` and `syntax`. */
 import type { Site } from '../../core/model/types.js';
 import { isRecord } from '../../core/text/is-record.js';
 import { memberOf } from '../../core/errors/thrown.js';
-import type { CompilerOptions } from '../../mdx/compiler.js';
 import type { ParseOptions } from '../../mdx/parse-page.js';
 import { PluginError } from '../../mdx/plugins/plugin-errors.js';
 import { kindOf } from '../../mdx/plugins/plugin-problem.js';
@@ -17,15 +16,6 @@ export function parseOptions(plugins: Registry, site: Site, engine: ParseOptions
     .map((plugin) => (plugin.syntax ?? []).map((each) => checked(each, plugin, plugins, site)))
     .reverse();
   return { variables: site.variables, engine, fences: plugins.fences, syntax: syntax.flat() };
-}
-
-/** The options of the compiler of a site. */
-export function compilerHooks(
-  plugins: Registry,
-  site: Site,
-  engine: ParseOptions['engine'],
-): Required<Pick<CompilerOptions, 'parse' | 'plugins'>> {
-  return { parse: parseOptions(plugins, site, engine), plugins };
 }
 
 /** The same syntax with errors that name its plugin. Octavo's own is read as it is. */

@@ -30,7 +30,7 @@ function fontTokens({ fonts }: Site): Record<string, string> {
 
 /** Only files of the site become `@font-face`: no page loads a font from another host. */
 function fontFaces({ fonts }: Site, base: string): string {
-  const rules = [fonts.body, fonts.heading, fonts.mono].flatMap((font) => (font ? facesOf(font, base) : []));
+  const rules = Object.values(fonts).flatMap((font) => (font ? facesOf(font, base) : []));
   return [...new Set(rules)].join('');
 }
 
