@@ -42,6 +42,17 @@ test('headings on a page of the author have the color around them', async () => 
   expect(await colors('usual')).not.toEqual(['rgb(1, 2, 3)']);
 });
 
+test('headings in Chinese, Japanese and Korean are not set tighter', async () => {
+  const opened = await site.open('usual/');
+  const spacings = (language: string): Promise<string[]> =>
+    opened.evaluate((lang) => {
+      document.documentElement.lang = lang;
+      return [...document.querySelectorAll('h1, h2')].map((heading) => getComputedStyle(heading).letterSpacing);
+    }, language);
+  expect(await spacings('en')).not.toContain('normal');
+  for (const language of ['ja', 'ko', 'zh-TW']) expect(new Set(await spacings(language))).toEqual(new Set(['normal']));
+});
+
 const versions = builtSite(
   {
     'docs.json': {
