@@ -6,6 +6,12 @@ import { openSiteTasks } from '../page-build/site-tasks.js';
 import type { SiteSetup } from '../page-build/page-tasks.js';
 import { openRegistry } from '../plugins/host/open-registry.js';
 
+/** Loads the code for pages of a format of APIs. */
+export async function prepareFormat(name: string): Promise<void> {
+  const renderer = await apiFormats.find((format) => format.name === name)?.loadRenderer();
+  await renderer?.prepare?.();
+}
+
 /** Opens the tasks of a site, in a worker or in this process. */
 export async function openTasks(setup: SiteSetup, host: TaskHost): Promise<OpenTasks> {
   const { loaded, plugins: given } = setup;

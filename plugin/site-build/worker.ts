@@ -19,7 +19,8 @@ serveTasks({
   },
   async prepare(tasks) {
     if (tasks === 'plugins') return (await import('../plugins/host/plugin-tasks.js')).prepareHooks();
-    await siteTasks();
+    const { prepareFormat } = await siteTasks();
+    if (typeof tasks === 'object') return prepareFormat(tasks.format);
     const { createHighlighter } = await import('../code/highlighter.js');
     await createHighlighter();
   },

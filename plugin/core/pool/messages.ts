@@ -3,11 +3,11 @@ import type { Problem } from '../errors/errors.js';
 import type { AuthorLog } from './author-logs.js';
 import type { ThrownFailure } from './failure.js';
 
-/** The tasks whose code a process loads early. */
-export type EarlyTasks = 'pages' | 'plugins';
+/** The tasks whose code a process loads early; `format`: those of pages in a format of APIs, by its name. */
+export type EarlyTasks = 'pages' | 'plugins' | { format: string };
 
 export type ToProcess =
-  /** The process is started early. */
+  /** The process waits for a site. */
   | { kind: 'prepare'; tasks: EarlyTasks }
   /** `surroundings`: the directory and environment for author code, even in a process that was started earlier. */
   | {

@@ -11,6 +11,8 @@ const maxKept = 8;
 interface Spare {
   process: ChildProcess;
   timer?: NodeJS.Timeout;
+  /** The tasks that it was started early for. */
+  tasks?: EarlyTasks;
   /** The owner of the code that the process has run. Default: none. */
   owner?: string | undefined;
 }
@@ -36,8 +38,14 @@ export function startProcesses(count: number, tasks: EarlyTasks): void {
     const process = new ChildProcess(tasks === 'pages');
     process.listener = undefined;
     process.send({ kind: 'prepare', tasks });
-    spare.add({ process });
+    spare.add({ process, tasks });
   }
+}
+
+/** Lets the processes that wait to build pages load the code for pages of formats. */
+export function prepareProcesses(formats: Iterable<string>): void {
+  const waiting = [...spare].filter(({ tasks }) => tasks === 'pages');
+  for (const format of formats) for (const { process } of waiting) process.send({ kind: 'prepare', tasks: { format } });
 }
 
 /** Keeps a process that has run only code of `owner` for a while. It does not keep the main process alive. */

@@ -94,6 +94,8 @@ export interface ApiReader<
 
 /** Renders the pages of parts. Must not depend on earlier renderings. */
 export interface ApiRenderer<Model extends ApiModel = ApiModel> {
+  /** Makes the first page faster, in a process that waits while documents are read. Default: nothing is done. */
+  prepare?(): Promise<void>;
   /** `head` comes before the author's own content, `content` after it. */
   render(model: Model, page: ApiPage): { head: Node; content: Node };
 }

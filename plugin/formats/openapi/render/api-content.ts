@@ -5,6 +5,7 @@ import { Badge } from '../../../../elements/badge/badge.page.js';
 import type { DocumentedParameter, OperationModel, ParameterLocation } from '../../../../playground/model/operation.js';
 import { h, type Node } from '../../../../runtime/jsx/node.js';
 import { slug } from '../../../../runtime/search/terms/slug.js';
+import { createHighlighter } from '../../../code/highlighter.js';
 import type { ApiRenderer } from '../../api/api-format.js';
 import { splitDescription } from '../../api/pages/first-paragraph.js';
 import { fieldTools, section, startContext, type ApiContentOptions } from '../../api/render/api-page.js';
@@ -27,7 +28,17 @@ import { responses } from './responses.js';
 /** Parameters by location, in the order in which they are shown. */
 const locations: readonly ParameterLocation[] = ['header', 'path', 'query', 'querystring', 'cookie'];
 
+/** Has the parts of most requests. */
+const sample = `curl --request POST \\
+  --url 'https://example.com/moons?limit=1' \\
+  --header 'Content-Type: application/json' \\
+  --data '{ "names": ["Io", null, 1] }'`;
+
 export const renderer: ApiRenderer<SpecificationModel> = {
+  async prepare() {
+    // Compiles the patterns of a language that nearly all pages have.
+    (await createHighlighter()).highlight(sample, 'bash');
+  },
   render(model, page) {
     const context = startContext(page.context, model, page);
     if (model.kind === 'overview') return { head: undefined, content: overviewContent(model, context, page) };
