@@ -1,6 +1,7 @@
 /** Builds a site from a docs folder into an output folder. */
 import { unusedDefaults } from '../formats/api/unused-defaults.js';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
 import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
@@ -14,6 +15,7 @@ import { contentKey } from '../core/cache/content-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
 import { ownedBy, type Output } from '../outputs/output.js';
+import { allDone } from '../outputs/all-done.js';
 import { madeEarly, writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder, type PageBuilderOptions } from '../page-build/page-builder.js';
@@ -25,8 +27,8 @@ import { PluginHost } from '../plugins/host/plugin-host.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
+import type { BuiltinHooks, LoadTools } from '../plugins/builtin.js';
 import { missingForOptions } from '../plugins/missing-features.js';
-import type { LoadTools } from '../plugins/builtin.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
@@ -244,28 +246,54 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     output && each.stage === 'first' ? madeEarly(each, run, output) : each;
   const all = outputsOf(loaded, { pool, isForDisk: disk !== undefined });
   const [pages, outputs] = await Promise.all([run.build(), all.then((list) => Promise.all(list.map(early)))]);
+  const rules = check?.rulesOf(loaded);
+  // The index of the search is made in another process, while this one checks the site.
+  await allDone([
+    output ? writeRest(run, { outputs, output, pool }, report) : Promise.resolve(),
+    checkAll(run, { ...targets, features, outputs, rules }, report),
+  ]);
+  const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
+  return { pages, files: run.files, rules, compat: await compat?.(loaded, pool) };
+}
+
+/** Writes the files beside the pages. */
+async function writeRest(
+  run: PageBuilder,
+  { outputs, output, pool }: Pick<Targets, 'pool'> & { outputs: readonly Output[]; output: OutputFolder },
+  report: Report,
+): Promise<void> {
+  const published = run.files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
+  copyAssets(run.loaded, published, output, report);
+  // The indexes that come last need the most memory of this process.
+  await writeOutputs(outputs, run, output, () => pool.endIdle());
+}
+
+interface Checks extends Targets {
+  features: readonly BuiltinHooks[];
+  outputs: readonly Output[];
+  rules: RuleSettings | undefined;
+}
+
+/** Adds the problems that need all pages. */
+async function checkAll(
+  run: PageBuilder,
+  { features, outputs, rules, check, cacheDir, output, pool, specifications }: Checks,
+  report: Report,
+): Promise<void> {
+  const { loaded, redirects, redirectProblems, checked } = run;
+  // Lets the tasks of outputs reach their processes.
+  await setImmediate();
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
-  const { redirects, redirectProblems, files } = run;
   const isOutput = ownedBy(outputs, loaded);
-  const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...run.checked };
+  const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...checked };
   const found = await problemsOf(site);
   report.warnings.push(...redirectProblems, ...(await locatedMetadata(found, loaded.pages, specifications)));
   report.warnings.push(...largeFacts(loaded.plugins, site.built.facts.values()));
-  const rules = check?.rulesOf(loaded);
-  if (rules && check) {
-    const fail = (problem: Problem): void => report.error(problem);
-    const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external, fail };
-    for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
-  }
-  if (output) {
-    const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded, published, output, report);
-    // The indexes that come last need the most memory of this process.
-    await writeOutputs(outputs, run, output, () => pool.endIdle());
-  }
-  const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
-  return { pages, files, rules, compat: await compat?.(loaded, pool) };
+  if (!rules || !check) return;
+  const fail = (problem: Problem): void => report.error(problem);
+  const inspected = { ...site, rules, specifications, cacheDir, external: check.external, fail };
+  for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
 }
 
 async function changesSince(
