@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './element-bundles.mjs';
 import { composedElements } from '../dist/elements/composed-elements.js';
-import { dropTokenFallbacks } from '../dist/plugin/mdx/render/minify-css.js';
+import { dropTokenFallbacks } from '../dist/plugin/mdx/render/token-fallbacks.js';
 import { themes } from '../dist/plugin/shell/theme/themes.js';
 import { elementClass } from '../dist/plugin/mdx/render/shadow-template.js';
 import { rootedStyles } from './light-styles/rooted-styles.mjs';

@@ -3,7 +3,7 @@ import { handwrittenAddress } from '../../addresses/api-address.js';
 import type { PageEntry, Site } from '../../core/model/types.js';
 import { limitedKey } from '../../load/front-matter/limited-key.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
-import { componentCss } from '../../shell/theme/page-styles.js';
+import { componentCss } from '../../shell/theme/style-sheet.js';
 import { callbackOutput, callbackPath } from './oauth-callback.js';
 import { playgroundOf } from './playground-settings.js';
 import { tryIt } from './try-it.js';

@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { foldersOf } from '../../core/text/folders-of.js';
 import { fileState, readText } from '../../reader/docs-file.js';
 import { FileFinder } from './file-finder.js';
-import { unusableScript } from './unusable-script.js';
 
 /** The style sheets and scripts of a folder. Files are relative to it. */
 export interface LoadedFiles {
@@ -41,13 +40,17 @@ const maxNamedScriptBytes = 500_000;
  * Sorts the style sheets and scripts among `assets`: first those at the root of the folder, then by path. `sources`: the
  * pages and snippets, which can name a script.
  */
-export function findLoadedFiles(root: string, assets: readonly string[], sources: readonly string[]): LoadedFiles {
+export async function findLoadedFiles(
+  root: string,
+  assets: readonly string[],
+  sources: readonly string[],
+): Promise<LoadedFiles> {
   const found: LoadedFiles = { styles: [], scripts: [], notLoaded: [] };
   const projects = projectsIn(assets);
   for (const file of rootFirst(assets)) {
     const extension = posix.extname(file);
     if (extension !== '.css' && extension !== '.js') continue;
-    const reason = reasonNotToLoad(root, file, { projects, sources });
+    const reason = await reasonNotToLoad(root, file, { projects, sources });
     if (reason) found.notLoaded.push({ file, ...reason });
     else found[extension === '.css' ? 'styles' : 'scripts'].push(file);
   }
@@ -70,17 +73,18 @@ interface Folder {
   sources: readonly string[];
 }
 
-function reasonNotToLoad(
+async function reasonNotToLoad(
   root: string,
   file: string,
   { projects, sources }: Folder,
-): Omit<FileNotLoaded, 'file'> | undefined {
+): Promise<Omit<FileNotLoaded, 'file'> | undefined> {
   const project = foldersOf(file).findLast((folder) => projects.has(folder));
   if (project !== undefined) return { reason: 'project', detail: projects.get(project) };
   if (forTools.test(file)) return { reason: 'tool' };
   if (!file.endsWith('.js')) return undefined;
   const size = fileState(join(root, file))?.size ?? 0;
   if (size > maxNamedScriptBytes && isNamed(root, file, sources)) return { reason: 'large', detail: size };
+  const { unusableScript } = await import('./unusable-script.js');
   const reason = unusableScript(readText(root, file) ?? '');
   return reason && { reason };
 }

@@ -113,7 +113,7 @@ export async function scanFolder(
     assets,
     included: assets.filter((file) => rules.isIncluded(file, false)),
     private: others.filter(isPrivate),
-    ...findLoadedFiles(site.root, assets, [...pageFiles, ...snippets]),
+    ...(await findLoadedFiles(site.root, assets, [...pageFiles, ...snippets])),
   };
 }
 

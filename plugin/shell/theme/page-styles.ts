@@ -1,9 +1,7 @@
-import { cachedByText } from '../../core/cache/text-cache.js';
-import { minifyCss } from '../../mdx/render/minify-css.js';
 import type { RenderedPage } from '../../mdx/types.js';
 import type { AddedAssets, PageAssets } from '../types.js';
 import { kindStyles } from './element-styles.js';
-import { styleSheet } from './style-sheet.js';
+import { componentCss } from './style-sheet.js';
 import type { UtilityClasses } from './utility-classes.js';
 
 /** The styles that are in the document of a page. `elements`: tags of elements above its content. */
@@ -25,6 +23,3 @@ export async function pageStyles(
 
 /** The classes of the components of landing pages. */
 const landingClass = /^octavo-(?:button|figures|hero|section)$/;
-
-/** The minified rules of a style sheet: see `styleSheet`. */
-export const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));

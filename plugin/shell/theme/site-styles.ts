@@ -1,4 +1,5 @@
-import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
+import { minifyCss } from '../../core/text/minify-css.js';
+import { dropTokenFallbacks } from '../../mdx/render/token-fallbacks.js';
 import type { Site } from '../../core/model/types.js';
 import { themeElementStyles } from './element-styles.js';
 import { hasDirectory } from '../page/directory.js';

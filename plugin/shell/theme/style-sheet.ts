@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cachedByText } from '../../core/cache/text-cache.js';
 import { packageRoot } from '../../core/package/package-root.js';
+import { minifyCss } from '../../core/text/minify-css.js';
 
 const folder = join(packageRoot, 'plugin/shell/styles');
 
@@ -8,3 +10,6 @@ const folder = join(packageRoot, 'plugin/shell/styles');
 export function styleSheet(name: string): string {
   return readFileSync(join(folder, `${name}.css`), 'utf8');
 }
+
+/** The minified rules of components in a style sheet: see `styleSheet`. */
+export const componentCss = cachedByText((name): string => minifyCss(`@layer components{${styleSheet(name)}}`));

@@ -1,18 +1,6 @@
-/** Minifies the styles that are repeated in every shadow root. */
+/** Shortens the styles that are repeated in every shadow root. */
 import * as tokens from '../../../elements/tokens.js';
 import * as tones from '../../../elements/tones.js';
-
-/** CSS without comments and unnecessary spaces. */
-export function minifyCss(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/ ([>~]) /g, '$1')
-    .replace(/([{;(][a-z-]+): /g, '$1:')
-    .replace(/;}/g, '}')
-    .trim();
-}
 
 /** Text with balanced parentheses, up to five levels. */
 let nested = '[^()]*';
