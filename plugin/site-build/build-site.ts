@@ -247,32 +247,20 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const all = outputsOf(loaded, { pool, isForDisk: disk !== undefined });
   const [pages, outputs] = await Promise.all([run.build(), all.then((list) => Promise.all(list.map(early)))]);
   const rules = check?.rulesOf(loaded);
+  const writeRest = async (): Promise<void> => {
+    if (!output) return;
+    const published = run.files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
+    copyAssets(loaded, published, output, report);
+    // The indexes that come last need the most memory of this process.
+    await writeOutputs(outputs, run, output, () => pool.endIdle());
+  };
   // The index of the search is made in another process, while this one checks the site.
-  await allDone([
-    output ? writeRest(run, { outputs, output, pool }, report) : Promise.resolve(),
-    checkAll(run, { ...targets, features, outputs, rules }, report),
-  ]);
+  await allDone([writeRest(), checkAll(run, { ...targets, features, outputs, rules }, report)]);
   const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
   return { pages, files: run.files, rules, compat: await compat?.(loaded, pool) };
 }
 
-/** Writes the files beside the pages. */
-async function writeRest(
-  run: PageBuilder,
-  { outputs, output, pool }: Pick<Targets, 'pool'> & { outputs: readonly Output[]; output: OutputFolder },
-  report: Report,
-): Promise<void> {
-  const published = run.files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-  copyAssets(run.loaded, published, output, report);
-  // The indexes that come last need the most memory of this process.
-  await writeOutputs(outputs, run, output, () => pool.endIdle());
-}
-
-interface Checks extends Targets {
-  features: readonly BuiltinHooks[];
-  outputs: readonly Output[];
-  rules: RuleSettings | undefined;
-}
+type Checks = Targets & Pick<Built, 'rules'> & { features: readonly BuiltinHooks[]; outputs: readonly Output[] };
 
 /** Adds the problems that need all pages. */
 async function checkAll(
