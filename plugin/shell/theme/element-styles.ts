@@ -1,4 +1,4 @@
-/** The styles of elements that sites have: those of the shell in the style sheet, all others in the pages that contain them. */
+/** The styles of elements, which are in the pages that contain them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
@@ -8,7 +8,6 @@ import { packageRoot } from '../../core/package/package-root.js';
 import { dropTokenFallbacks, minifyCss } from '../../mdx/render/minify-css.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
 import { elementClass } from '../../mdx/render/shadow-template.js';
-import { styledTags } from '../../../elements/landmark/tags.js';
 import * as elements from '../../../elements/with-diagrams.js';
 
 /** The styles of a kind of composed elements, as translated when the package was built. */
@@ -45,11 +44,6 @@ function readStyles(): TranslatedStyles {
   return translated;
 }
 
-/** The light-DOM styles of the shell's elements. */
-export function shellElementStyles(): string {
-  return styledTags.map(stylesOfTag).join('');
-}
-
 /** The rules of a theme for elements. Empty for `mint`. */
 export function themeElementStyles(theme: string): string {
   return ownValue(readStyles().themed, theme) ?? '';
@@ -83,7 +77,6 @@ function composedStyles(kind: string): string {
 
 /** The light-DOM styles of an element with a shadow root. */
 function rootedStyles(tag: string): string {
-  if (styledTags.includes(tag)) return '';
   return readStyles().rooted[tag] ?? minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
 }
 
