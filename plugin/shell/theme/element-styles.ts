@@ -1,4 +1,4 @@
-/** The styles of elements, which are in the pages that contain them. */
+/** The styles of elements: those of code blocks in the stylesheet of the site, all others in the pages that contain them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
@@ -60,9 +60,18 @@ export function allElementStyles(): LightStyles {
   };
 }
 
+/** The kind that Markdown itself writes, so that most pages have it. */
+const markdownKind = 'code-block';
+
+/** The styles of elements for the stylesheet of a site, in their layers. */
+export function siteElementStyles(): string {
+  return composedStyles(markdownKind);
+}
+
 /** The styles of the kinds on a page: see `PageElements`. Kinds without styles for the page are left out. */
 export function kindStyles(kinds: readonly string[]): KindStyles[] {
-  return kinds.map(stylesOfKind).filter(({ css }) => css !== '');
+  const ofPage = kinds.filter((kind) => kind !== markdownKind);
+  return ofPage.map(stylesOfKind).filter(({ css }) => css !== '');
 }
 
 const stylesOfKind = cachedByText((kind): KindStyles => {

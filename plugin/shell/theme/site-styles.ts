@@ -5,7 +5,7 @@ import { mayHaveSelectMenus } from '../../nav/choices.js';
 import { methodOf } from '../../nav/sidebar.js';
 import { hasDirectory } from '../page/directory.js';
 import { sitesByLanguage } from '../site-for-language.js';
-import { themeElementStyles } from './element-styles.js';
+import { siteElementStyles, themeElementStyles } from './element-styles.js';
 import { schemeTokens } from './scheme-tokens.js';
 import { siteTokens } from './site-tokens.js';
 import { styleSheet } from './style-sheet.js';
@@ -14,7 +14,7 @@ import { headerOf } from './themes.js';
 import { versionStyles } from '../navigation/version-attributes.js';
 
 /**
- * The site's complete stylesheet, minified. The styles of elements are in the pages, with rules in the layers `frames` and
+ * The site's complete stylesheet, minified. The styles of most elements are in the pages, with rules in the layers `frames` and
  * `components`. The author's stylesheets are outside the layers, so they override whatever their selectors are.
  */
 export function siteStyles(
@@ -37,6 +37,7 @@ export function siteStyles(
     layer('frames', "[hidden]:not([hidden='until-found']){display:none}"),
     layer('prose', styleSheet('prose') + styleSheet('code')),
     layer('components', codeColors + parts.map(styleSheet).join('') + backgroundStyles(site)),
+    siteElementStyles(),
     layer('themes', themeStyles(site) + (hasApi ? styleSheet('api') : '')),
     versionStyles(site),
     styleSheet('transitions'),
