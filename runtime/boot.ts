@@ -9,7 +9,7 @@ import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnUse } from './load-on-use.js';
 import { printPage } from './print-page.js';
-import { connectSearchButtons } from './search-buttons.js';
+import { connectSearchButtons } from './navigation/search-buttons.js';
 import { skipSlowTransitions } from './transitions.js';
 
 let stop = startParts();

@@ -1,4 +1,4 @@
-import { connectSearch } from '../elements/search/connect-search.js';
+import { connectSearch } from '../../elements/search/connect-search.js';
 
 /** Connects the search buttons of a built page. Returns a function that disconnects them. */
 export function connectSearchButtons(): (() => void) | undefined {
