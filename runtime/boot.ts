@@ -9,6 +9,7 @@ import { keepSidebar } from './navigation/sidebar.js';
 import { closeBanner } from './banner.js';
 import { loadOnUse } from './load-on-use.js';
 import { printPage } from './print-page.js';
+import { connectSearchButtons } from './navigation/search-buttons.js';
 import { skipSlowTransitions } from './transitions.js';
 
 let stop = startParts();
@@ -33,6 +34,6 @@ loadOnUse();
 /** Starts the parts that come with the content. Returns a function that stops them. */
 function startParts(): () => void {
   const contents = document.getElementById('table-of-contents');
-  const stops = [contents && followHeadings(contents), closeShellMenus()];
+  const stops = [contents && followHeadings(contents), closeShellMenus(), connectSearchButtons()];
   return () => stops.forEach((each) => each?.());
 }

@@ -66,7 +66,7 @@ test('loads neither Lit nor more than 6.5 KB of script before the reader uses th
   >;
   const isBase = (file: string): boolean => file.startsWith('base-');
   expect(manifest['octavo-toc']!.imports.some(isBase)).toBe(true);
-  const ofShell = ['boot', 'search', 'versions'].map((name) => manifest[name]!);
+  const ofShell = ['boot', 'versions'].map((name) => manifest[name]!);
   const files = [...new Set(ofShell.flatMap(({ file, imports }) => [file, ...imports]))];
   expect(files.filter(isBase)).toEqual([]);
   const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, client))).length);

@@ -40,7 +40,7 @@ import { pageHooks } from '../plugins/hooks/page-hooks.js';
 import { parseOptions } from '../plugins/hooks/compiler-hooks.js';
 import { changesOf } from '../plugins/hooks/part-hooks.js';
 import type { Registry } from '../plugins/registry.js';
-import { shellHooks, stylesOf } from '../plugins/hooks/shell-hooks.js';
+import { shellHooks, shellStyles, stylesOf } from '../plugins/hooks/shell-hooks.js';
 import { partMaker } from '../plugins/hooks/write-part.js';
 import { SiteViews } from '../plugins/site-views.js';
 import type { Site } from '../core/model/types.js';
@@ -91,7 +91,7 @@ export async function createPagePipeline(
     markdown: (text) => html(compiler.markdown(text)),
     shadowRoots: (elements, uiStrings) => treeWithRoots(elements, uiStrings, templates),
   });
-  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, parts.pageMenu?.isIn(loaded) ?? false));
+  const stylesheet = sharedPromise(() => createStylesheet(loaded, utilities, shellStyles(plugins, loaded)));
   const assets = pageAssets(loaded, options.manifest, stylesheet);
   const finish = finishStage(loaded, templates, labels, plugins, views);
   return {

@@ -75,6 +75,8 @@ export interface BuiltinHooks extends SharedHooks {
   markdownNote?(site: Site): string;
   /** The links to the feeds of a page. Workers call it. */
   feedLinks?: FeedLinks;
+  /** The style sheets of the parts that it fills, relative to `plugin/shell/styles`, for the stylesheet of the site. Workers call it. */
+  styleSheets?(loaded: LoadedSite): readonly string[];
   /** The menu beside the title of a page. Workers call it. */
   pageMenu?: PageMenu;
   /** The form that sends requests from the page of an operation. Workers call it. */

@@ -138,7 +138,7 @@ test('a forced appearance is in the markup, without theme script and toggle', as
   expect(html).toMatch(/<html[^>]* class="dark"/);
   expect(html).not.toContain('localStorage');
   expect(html).not.toContain('octavo-theme-toggle');
-  expect(shellScripts(forced)).toEqual(['search']);
+  expect(shellScripts(forced)).toEqual([]);
 });
 
 test('the theme script has the same bytes on every page', async () => {

@@ -9,7 +9,6 @@ import { hasBaseUrls } from './page/endpoint.js';
  */
 export function shellScripts(site: Site, page?: PageEntry): string[] {
   const wanted: [string, boolean][] = [
-    ['search', true],
     ['octavo-theme-toggle', !site.appearance.strict],
     ['base-url', hasBaseUrls(site, page)],
     ['versions', sharedVersionCount(site.navigation) > 0],

@@ -47,8 +47,6 @@ export interface PreviewImage {
 
 /** The menu beside the title of a page. */
 export interface PageMenu {
-  /** Whether any page has it. */
-  isIn(loaded: { site: Site; pages: readonly PageEntry[] }): boolean;
   /** Whether it is above the table of contents. */
   isInToc(view: PageView): boolean;
   /** Its buttons; empty if the page has none. */

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../plugins/plugin.js';
+import type { BuiltinHooks } from '../../plugins/builtin.js';
 import type { FeedbackSettings } from './feedback-settings.js';
 import { renderFeedback } from './feedback.js';
 
@@ -9,7 +9,8 @@ export function createFeedback(settings: FeedbackSettings = {}) {
   return {
     name: 'feedback',
     parts: { feedback: (page) => renderFeedback(page, settings) },
+    styleSheets: () => ['../../features/feedback/feedback'],
     client: thumbsRating ? ['octavo-feedback'] : [],
     policy: host === undefined ? {} : { connect: [host] },
-  } satisfies Plugin;
+  } satisfies BuiltinHooks;
 }

@@ -6,8 +6,9 @@ import { renderPageActions, renderPageMenu } from './page-menu.js';
 export const pageMenuFeature: BuiltinHooks = {
   name: 'page-menu',
   clientScripts: (site, page) => (menuOf(site, page).options.length > 0 ? ['octavo-page-menu'] : []),
+  styleSheets: ({ site, pages }) =>
+    hasMenus(site, pages) ? ['parts/choices', '../../features/page-menu/page-menu'] : [],
   pageMenu: {
-    isIn: ({ site, pages }) => hasMenus(site, pages),
     isInToc: ({ site, page }) => menuOf(site, page).display === 'toc',
     render: renderPageMenu,
     renderList: renderPageActions,

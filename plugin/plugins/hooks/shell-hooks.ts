@@ -1,5 +1,6 @@
 /** The hooks of Octavo's own plugins for documents, and the styles of all plugins. */
 import type { PageEntry, Site } from '../../core/model/types.js';
+import type { LoadedSite } from '../../load/loaded-site.js';
 import type { BuiltinHooks, ContactedHosts } from '../builtin.js';
 import type { Registry } from '../registry.js';
 
@@ -26,6 +27,14 @@ export function shellHooks({ builtins }: Registry, site: Site) {
     previewImage: (page: PageEntry) => hooks.previewImage?.(site, page),
     clientScripts: (page?: PageEntry) => clientScriptsOf(builtins, site, page),
     siteScripts: builtins.flatMap(({ siteScript }) => siteScript?.(site) ?? []),
+  };
+}
+
+/** The styles of the parts that plugins fill, for the stylesheet of the site. */
+export function shellStyles(registry: Registry, loaded: LoadedSite) {
+  return {
+    sheets: registry.builtins.flatMap(({ styleSheets }) => styleSheets?.(loaded) ?? []),
+    changesParts: registry.having('parts').length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The styles of elements that sites have: those of the shell in the style sheet, all others in the pages that contain them. */
+/** The styles of elements: those of code blocks in the stylesheet of the site, all others in the pages that contain them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
@@ -9,7 +9,6 @@ import { minifyCss } from '../../core/text/minify-css.js';
 import { dropTokenFallbacks } from '../../mdx/render/token-fallbacks.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
 import { elementClass } from '../../mdx/render/shadow-template.js';
-import { styledTags } from '../../../elements/landmark/tags.js';
 import * as elements from '../../../elements/with-diagrams.js';
 
 /** The styles of a kind of composed elements, as translated when the package was built. */
@@ -46,11 +45,6 @@ function readStyles(): TranslatedStyles {
   return translated;
 }
 
-/** The light-DOM styles of the shell's elements. */
-export function shellElementStyles(): string {
-  return styledTags.map(stylesOfTag).join('');
-}
-
 /** The rules of a theme for elements. Empty for `mint`. */
 export function themeElementStyles(theme: string): string {
   return ownValue(readStyles().themed, theme) ?? '';
@@ -67,9 +61,18 @@ export function allElementStyles(): LightStyles {
   };
 }
 
+/** The kind that Markdown itself writes, so that most pages have it. */
+const markdownKind = 'code-block';
+
+/** The styles of elements for the stylesheet of a site, in their layers. */
+export function siteElementStyles(): string {
+  return composedStyles(markdownKind);
+}
+
 /** The styles of the kinds on a page: see `PageElements`. Kinds without styles for the page are left out. */
 export function kindStyles(kinds: readonly string[]): KindStyles[] {
-  return kinds.map(stylesOfKind).filter(({ css }) => css !== '');
+  const ofPage = kinds.filter((kind) => kind !== markdownKind);
+  return ofPage.map(stylesOfKind).filter(({ css }) => css !== '');
 }
 
 const stylesOfKind = cachedByText((kind): KindStyles => {
@@ -84,7 +87,6 @@ function composedStyles(kind: string): string {
 
 /** The light-DOM styles of an element with a shadow root. */
 function rootedStyles(tag: string): string {
-  if (styledTags.includes(tag)) return '';
   return readStyles().rooted[tag] ?? minifyCss(dropTokenFallbacks(stylesOfTag(tag)));
 }
 

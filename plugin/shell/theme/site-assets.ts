@@ -8,24 +8,32 @@ import type { LoadedSite } from '../../load/loaded-site.js';
 import type { PluginAssets } from '../../load/plugins-file.js';
 import { clientScripts, stylesheetPath, type ClientManifest } from '../../outputs/client-files.js';
 import type { SharedDocuments } from '../../outputs/output.js';
-import { shellElementStyles } from './element-styles.js';
-import { siteStyles } from './site-styles.js';
+import { partStyles, siteStyles } from './site-styles.js';
 import { classesInScripts, type UtilityClasses } from './utility-classes.js';
 import type { AddedAssets, PageAssets } from '../types.js';
 
-/** The name contains a hash of the text, so browsers can keep the file forever. `hasMenus`: whether a page has a menu. */
+/** The name contains a hash of the text, so browsers can keep the file forever. */
 export async function createStylesheet(
   loaded: LoadedSite,
   utilities: UtilityClasses,
-  hasMenus: boolean,
+  { sheets, changesParts }: PluginStyles,
 ): ReturnType<SharedDocuments['stylesheet']> {
   const { site, base, codeThemes, pages } = loaded;
-  const css = siteStyles(site, base, shellElementStyles() + codeThemeCss(codeThemes), {
-    hasMenus,
+  const css = siteStyles(site, base, {
+    parts: [...new Set([...partStyles(site, pages, changesParts), ...sheets])],
+    codeColors: codeThemeCss(codeThemes),
     hasApi: pages.some((page) => page.api ?? handwrittenAddress(page)),
   });
   const text = iconCredits + css + (await utilities(classesInScripts(site.root, loaded.scripts)));
   return { path: `${stylesheetPath}${contentKey(text).slice(0, 8)}.css`, text };
+}
+
+/** The parts of plugins in the shell. */
+interface PluginStyles {
+  /** See `BuiltinHooks.styleSheets`. */
+  sheets: readonly string[];
+  /** Whether plugins of the author change parts, and so can add any of them. */
+  changesParts: boolean;
 }
 
 /** Returns a function for the files of a page with these client scripts. Files of features come after them. */

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Site } from '../../core/model/types.js';
-import { siteStyles } from './site-styles.js';
+import { packageRoot } from '../../core/package/package-root.js';
+import type { NavSection, Site } from '../../core/model/types.js';
+import { partStyles, siteStyles } from './site-styles.js';
 
 function site(changes: Partial<Site> = {}): Site {
   const colors = { primary: '#A8FF53', light: '#A8FF53', dark: '#A8FF53', background: {} };
@@ -31,6 +34,7 @@ test('a font is loaded from the site, and one of the system takes its room until
   const own = siteStyles(site({ fonts: { body: { family: 'Own', faces: [face], fallbacks: [fallback] } } }), '/docs/');
   expect(own).toContain('src:url("/docs/fonts/own.woff2") format("woff2");unicode-range:U+0000-00FF');
   expect(own).toContain('--octavo-font-body:"Own","Own fallback",var(--octavo-font-system)');
+  expect(own).toContain('font-display:optional');
   expect(own).toMatch(/font-family:"Own fallback";src:local\("Arial"\).*size-adjust:107%/);
   const absent = siteStyles(
     site({ fonts: { body: { family: 'Far', source: 'https://fonts.example/far.woff2' } } }),
@@ -60,4 +64,27 @@ test('the background picture gets the base path, and its dark form', () => {
   const css = siteStyles(site({ background: { image: { light: '/a.png', dark: '/b.png' } } }), '/docs/');
   expect(css).toContain('url("/docs/a.png")');
   expect(css).toContain('.dark body::before{background-image:url("/docs/b.png")}');
+});
+
+test('the parts that a site has need style sheets, and all parts if plugins can add them', () => {
+  const plain = site({
+    navbar: { links: [] },
+    footer: { columns: [], socials: [] },
+    styling: { eyebrows: 'section', codeThemes: { light: '', dark: '' } },
+  });
+  const { navigation } = plain;
+  const tab: NavSection = { ...navigation, kind: 'tab' };
+  const partsOf = (changes: Partial<Site>, isChanged = false): string[] =>
+    partStyles({ ...plain, ...changes }, [], isChanged).filter((name) => name.startsWith('parts/'));
+  expect(partsOf({})).toEqual([]);
+  expect(partsOf({ navigation: { ...navigation, children: [tab] } })).toEqual(['parts/tabs']);
+  const banner = { content: 'Hello', dismissible: false, type: 'info' } as const;
+  const german: NavSection = { ...navigation, kind: 'language', overrides: { banner } };
+  expect(partsOf({ navigation: { ...navigation, children: [german] } })).toEqual([
+    'parts/choices',
+    'parts/menus',
+    'parts/banner',
+  ]);
+  const files = readdirSync(join(packageRoot, 'plugin/shell/styles/parts'));
+  expect(partsOf({}, true).toSorted()).toEqual(files.map((file) => `parts/${file.replace('.css', '')}`).toSorted());
 });

@@ -30,17 +30,21 @@ function fontTokens({ fonts }: Site): Record<string, string> {
 
 /** Only files of the site become `@font-face`: no page loads a font from another host. */
 function fontFaces({ fonts }: Site, base: string): string {
-  const rules = Object.values(fonts).flatMap((font) => (font ? facesOf(font, base) : []));
+  const { mono, ...proportional } = fonts;
+  const rules = [
+    ...Object.values(proportional).flatMap((font) => (font ? facesOf(font, base, 'optional') : [])),
+    // All letters are as wide as those of its fallback, so no line breaks elsewhere.
+    ...(mono ? facesOf(mono, base, mono.fallbacks ? 'swap' : 'optional') : []),
+  ];
   return [...new Set(rules)].join('');
 }
 
 /**
- * Text is immediately shown in a system font of the same metrics. If they are unknown, a web font is only used if it
- * loads in time.
+ * Text is immediately shown in a system font, of the same metrics if they are known. Lines break differently in it, so a web font that
+ * does not load in time (`optional`) is used from the next page on.
  */
-function facesOf(font: SiteFont, base: string): string[] {
+function facesOf(font: SiteFont, base: string, display: 'optional' | 'swap'): string[] {
   const { family, faces = [], fallbacks, format } = font;
-  const display = fallbacks ? 'swap' : 'optional';
   const rules = faces.map(({ path, weight, style, range }) => {
     const type = /\.woff2$/i.test(path) ? 'woff2' : format;
     const source = `url(${quoted(address(`/${path}`, base))})${type ? ` format(${quoted(type)})` : ''}`;

@@ -1,13 +1,7 @@
-/** Connects the search buttons of a built page. */
 import { connectSearch } from '../../elements/search/connect-search.js';
 
-let disconnect = connect();
-document.addEventListener('octavo:after-update', () => {
-  disconnect?.();
-  disconnect = connect();
-});
-
-function connect(): (() => void) | undefined {
+/** Connects the search buttons of a built page. Returns a function that disconnects them. */
+export function connectSearchButtons(): (() => void) | undefined {
   const host = document.querySelector<HTMLElement>('.octavo-find');
   if (!host) return undefined;
   return connectSearch(host.querySelectorAll('button'), () => {
