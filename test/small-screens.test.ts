@@ -173,6 +173,14 @@ test('the tabs give way while the reader scrolls down, and return for scrolling 
   expect((await rest()).bottom).toBeGreaterThanOrEqual(up.bottom);
 });
 
+test('the current tab is in view', async () => {
+  const { left, right } = await (await site.open('g/'))
+    .locator('.nav-tabs-item[aria-current]')
+    .evaluate((tab) => tab.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+});
+
 test('the drawer opens with its tabs, its current page and its links in view', async () => {
   const opened = await site.open('paper/');
   await opened.locator('.octavo-open-drawer').click();
