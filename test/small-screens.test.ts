@@ -64,6 +64,7 @@ On paper.
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"/>';
 const link = { label: word, href: 'https://octavo.test/' };
 const tabs = (names: string[]): object[] => names.map((tab) => ({ tab, groups: [{ group: word, pages: [tab] }] }));
+const nested = { group: 'Nested group', pages: ['paper'] };
 const others = ['b', 'c', 'd', 'e', 'f', 'g'];
 const page = (content: string): string =>
   `---\ntitle: ${word}\ndescription: ${word}\ntag: ${word}\n---\n\n${content}\n`;
@@ -76,6 +77,7 @@ const site = builtSite(
       colors: { primary: '#0D9373' },
       appearance: { default: 'dark' },
       background: { decoration: 'grid' },
+      styling: { eyebrows: 'breadcrumbs' },
       banner: { content: word },
       navbar: { links: [link], primary: { type: 'button', ...link } },
       footer: { links: [{ header: word, items: [link] }] },
@@ -83,7 +85,7 @@ const site = builtSite(
         versions: [
           {
             version: word,
-            tabs: [{ tab: word, groups: [{ group: word, pages: ['index', 'paper'] }] }, ...tabs(others)],
+            tabs: [{ tab: word, groups: [{ group: word, pages: ['index', nested] }] }, ...tabs(others)],
           },
           { version: 'v2', pages: ['old'] },
         ],
@@ -179,6 +181,14 @@ test('the current tab is in view', async () => {
     .evaluate((tab) => tab.getBoundingClientRect());
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(320);
+});
+
+test('breadcrumbs without room for all groups show the name of the nearest one', async () => {
+  const widths = await (await site.open('paper/'))
+    .locator('.eyebrow li')
+    .evaluateAll((groups) => groups.map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]));
+  expect(widths.map(([width, needed]) => needed! <= width!)).toEqual([false, true]);
+  expect(widths[0]![0]).toBeGreaterThan(10);
 });
 
 test('the drawer opens with its tabs, its current page and its links in view', async () => {
