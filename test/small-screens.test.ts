@@ -176,7 +176,9 @@ test('the tabs give way while the reader scrolls down, and return for scrolling 
 });
 
 test('the current tab is in view', async () => {
-  const { left, right } = await (await site.open('g/'))
+  const { left, right } = await (
+    await site.open('g/')
+  )
     .locator('.nav-tabs-item[aria-current]')
     .evaluate((tab) => tab.getBoundingClientRect());
   expect(left).toBeGreaterThanOrEqual(0);
@@ -184,7 +186,9 @@ test('the current tab is in view', async () => {
 });
 
 test('breadcrumbs without room for all groups show the name of the nearest one', async () => {
-  const widths = await (await site.open('paper/'))
+  const widths = await (
+    await site.open('paper/')
+  )
     .locator('.eyebrow li')
     .evaluateAll((groups) => groups.map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]));
   expect(widths.map(([width, needed]) => needed! <= width!)).toEqual([false, true]);

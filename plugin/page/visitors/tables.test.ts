@@ -25,7 +25,8 @@ test.each([
 });
 
 test('a header without text is an ordinary cell for screen readers, unless the author gives it a role', async () => {
-  const head = '<tr><th></th><th> </th><th>Text</th><th><img src="/a.svg" alt="a"></th><th role="presentation"></th></tr>';
+  const head =
+    '<tr><th></th><th> </th><th>Text</th><th><img src="/a.svg" alt="a"></th><th role="presentation"></th></tr>';
   const { html } = await finishPage(parseHtml(`<table><thead>${head}</thead></table>`), '', []);
   expect([...html.matchAll(/<th\b[^>]*>/g)].map(String)).toEqual([
     '<th role="cell">',

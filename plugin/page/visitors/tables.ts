@@ -11,7 +11,10 @@ export function wrapTables(page: HtmlElement): void {
     if (table.tag !== 'table' || isDrawn) return;
     parent.children[index] = HtmlElement.make('div', { class: 'octavo-table', tabindex: '0' }, [table]);
     const rows = rowsIn(table);
-    rows.flat().filter(isEmptyHeader).forEach((cell) => cell.add('role', 'cell'));
+    rows
+      .flat()
+      .filter(isEmptyHeader)
+      .forEach((cell) => cell.add('role', 'cell'));
     markLongColumns(rows);
   });
 }
