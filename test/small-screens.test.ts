@@ -154,6 +154,16 @@ test('at 400 % zoom two thirds of the height are for the text', async () => {
   expect(covered).toBeLessThan(256 / 3);
 });
 
+test.each([
+  ['at 400 % zoom', { width: 320, height: 256 }],
+  ['with text twice as large', { width: 250, height: 640 }],
+])('the buttons of the header work with a pointer: %s', async (_, size) => {
+  const opened = await site.open('');
+  await opened.setViewportSize(size);
+  await opened.locator('.octavo-open-drawer').click();
+  await expect.poll(() => opened.locator('#sidebar a[aria-current=page]').isVisible()).toBe(true);
+});
+
 test('the tabs give way while the reader scrolls down, and return for scrolling up and for the keyboard', async () => {
   const opened = await site.open('');
   const rest = (): Promise<{ bottom: number; logo: boolean }> =>
