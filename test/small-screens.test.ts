@@ -65,7 +65,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"
 const link = { label: word, href: 'https://octavo.test/' };
 const tabs = (names: string[]): object[] => names.map((tab) => ({ tab, groups: [{ group: word, pages: [tab] }] }));
 const nested = { group: 'Nested group', pages: ['paper'] };
-const others = ['b', 'c', 'd', 'e', 'f', 'g'];
+const others = ['Guides', 'Reference', 'Tutorials', 'Examples', 'Changelog', 'Support'];
 const page = (content: string): string =>
   `---\ntitle: ${word}\ndescription: ${word}\ntag: ${word}\n---\n\n${content}\n`;
 
@@ -187,12 +187,26 @@ test('the tabs give way while the reader scrolls down, and return for scrolling 
 
 test('the current tab is in view', async () => {
   const { left, right } = await (
-    await site.open('g/')
+    await site.open('Support/')
   )
     .locator('.nav-tabs-item[aria-current]')
     .evaluate((tab) => tab.getBoundingClientRect());
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(320);
+});
+
+test('a tab that receives keyboard focus is in view', async () => {
+  const opened = await site.open('');
+  await opened.locator('.nav-tabs-item').first().focus();
+  for (const name of others) {
+    await opened.keyboard.press('Tab');
+    const { left, right } = await opened
+      .locator('.nav-tabs-item:focus')
+      .filter({ hasText: name })
+      .evaluate((tab) => tab.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
 });
 
 test('breadcrumbs without room for all groups show the name of the nearest one', async () => {
