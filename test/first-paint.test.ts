@@ -87,7 +87,8 @@ test('navigation: the current tab is visible in a row that is wider than the win
     (_, index) => `<a class="nav-tabs-item"${index === 20 ? ' aria-current="true"' : ''}>Section ${index}</a> `,
   );
   const rows = ['ltr', 'rtl'].map(
-    (direction) => `<nav dir="${direction}" style="overflow:auto;white-space:nowrap">${tabs.join('')}</nav>`,
+    (direction) =>
+      `<div class="octavo-scroller" dir="${direction}" style="overflow:auto"><nav style="display:flex;width:max-content">${tabs.join('')}</nav></div>`,
   );
   await open(`${rows.join('')}{navigation}`);
   const seen = `[...document.querySelectorAll('[aria-current]')].map((tab) => {

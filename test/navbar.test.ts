@@ -24,6 +24,7 @@ function files(): Record<string, unknown> {
     { tab: 'More', menu: [{ item: 'Blog', pages: [`${language}/blog`] }] },
   ];
   const contents: Record<string, string> = {
+    guide: '<p className="relative">A page with the utility class.</p>',
     own: '<octavo-navbar label="Own"><a href="/en/api">One</a></octavo-navbar>',
     long: 'Text.\n\n## A heading\n\nText.',
   };

@@ -64,7 +64,8 @@ On paper.
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"/>';
 const link = { label: word, href: 'https://octavo.test/' };
 const tabs = (names: string[]): object[] => names.map((tab) => ({ tab, groups: [{ group: word, pages: [tab] }] }));
-const others = ['b', 'c', 'd', 'e', 'f', 'g'];
+const nested = { group: 'Nested group', pages: ['paper'] };
+const others = ['Guides', 'Reference', 'Tutorials', 'Examples', 'Changelog', 'Support'];
 const page = (content: string): string =>
   `---\ntitle: ${word}\ndescription: ${word}\ntag: ${word}\n---\n\n${content}\n`;
 
@@ -76,6 +77,7 @@ const site = builtSite(
       colors: { primary: '#0D9373' },
       appearance: { default: 'dark' },
       background: { decoration: 'grid' },
+      styling: { eyebrows: 'breadcrumbs' },
       banner: { content: word },
       navbar: { links: [link], primary: { type: 'button', ...link } },
       footer: { links: [{ header: word, items: [link] }] },
@@ -83,7 +85,7 @@ const site = builtSite(
         versions: [
           {
             version: word,
-            tabs: [{ tab: word, groups: [{ group: word, pages: ['index', 'paper'] }] }, ...tabs(others)],
+            tabs: [{ tab: word, groups: [{ group: word, pages: ['index', nested] }] }, ...tabs(others)],
           },
           { version: 'v2', pages: ['old'] },
         ],
@@ -152,6 +154,16 @@ test('at 400 % zoom two thirds of the height are for the text', async () => {
   expect(covered).toBeLessThan(256 / 3);
 });
 
+test.each([
+  ['at 400 % zoom', { width: 320, height: 256 }],
+  ['with text twice as large', { width: 250, height: 640 }],
+])('the buttons of the header work with a pointer: %s', async (_, size) => {
+  const opened = await site.open('');
+  await opened.setViewportSize(size);
+  await opened.locator('.octavo-open-drawer').click();
+  await expect.poll(() => opened.locator('#sidebar a[aria-current=page]').isVisible()).toBe(true);
+});
+
 test('the tabs give way while the reader scrolls down, and return for scrolling up and for the keyboard', async () => {
   const opened = await site.open('');
   const rest = (): Promise<{ bottom: number; logo: boolean }> =>
@@ -171,6 +183,40 @@ test('the tabs give way while the reader scrolls down, and return for scrolling 
   await opened.keyboard.press('Shift+Tab');
   await opened.waitForTimeout(300);
   expect((await rest()).bottom).toBeGreaterThanOrEqual(up.bottom);
+});
+
+test('the current tab is in view', async () => {
+  const { left, right } = await (
+    await site.open('Support/')
+  )
+    .locator('.nav-tabs-item[aria-current]')
+    .evaluate((tab) => tab.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+});
+
+test('a tab that receives keyboard focus is in view', async () => {
+  const opened = await site.open('');
+  await opened.locator('.nav-tabs-item').first().focus();
+  for (const name of others) {
+    await opened.keyboard.press('Tab');
+    const { left, right } = await opened
+      .locator('.nav-tabs-item:focus')
+      .filter({ hasText: name })
+      .evaluate((tab) => tab.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+});
+
+test('breadcrumbs without room for all groups show the name of the nearest one', async () => {
+  const widths = await (
+    await site.open('paper/')
+  )
+    .locator('.eyebrow li')
+    .evaluateAll((groups) => groups.map(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]));
+  expect(widths.map(([width, needed]) => needed! <= width!)).toEqual([false, true]);
+  expect(widths[0]![0]).toBeGreaterThan(10);
 });
 
 test('the drawer opens with its tabs, its current page and its links in view', async () => {

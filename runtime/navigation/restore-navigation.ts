@@ -41,8 +41,8 @@ function showEntry(sidebar: HTMLElement): void {
 }
 
 /** Scrolls a row of tabs that is wider than the window, such as on a phone, so that the tab is in its middle. */
-function showTab(tab: HTMLElement): void {
-  const row = tab.closest('nav')!;
+export function showTab(tab: HTMLElement): void {
+  const row = tab.closest('.octavo-scroller')!;
   const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
   if (inner.left < outer.left || inner.right > outer.right)
     row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;

@@ -23,3 +23,16 @@ test.each([
 ])('no cell is marked where %s', async (_, head, text) => {
   expect(await marked(head, `<tr><td>a</td><td>${text}</td></tr>`)).toEqual([]);
 });
+
+test('a header without text is an ordinary cell for screen readers, unless the author gives it a role', async () => {
+  const head =
+    '<tr><th></th><th> </th><th>Text</th><th><img src="/a.svg" alt="a"></th><th role="presentation"></th></tr>';
+  const { html } = await finishPage(parseHtml(`<table><thead>${head}</thead></table>`), '', []);
+  expect([...html.matchAll(/<th\b[^>]*>/g)].map(String)).toEqual([
+    '<th role="cell">',
+    '<th role="cell">',
+    '<th>',
+    '<th>',
+    '<th role="presentation">',
+  ]);
+});

@@ -5,13 +5,23 @@ import { walkHtml } from '../../core/tree/walk-html.js';
 /** A column with longer text does not shrink to make room for other columns: the table scrolls. In characters. */
 const maxNarrowTextLength = 60;
 
-/** Wraps tables in a container that scrolls and can receive keyboard focus, and marks columns with long text. */
+/** Wraps tables in a container that scrolls and can receive keyboard focus, and marks empty headers and columns with long text. */
 export function wrapTables(page: HtmlElement): void {
   walkHtml(page, (table, { parent, index, isDrawn }) => {
     if (table.tag !== 'table' || isDrawn) return;
     parent.children[index] = HtmlElement.make('div', { class: 'octavo-table', tabindex: '0' }, [table]);
-    markLongColumns(rowsIn(table));
+    const rows = rowsIn(table);
+    rows
+      .flat()
+      .filter(isEmptyHeader)
+      .forEach((cell) => cell.add('role', 'cell'));
+    markLongColumns(rows);
   });
+}
+
+/** Markdown has no other syntax for a corner. For a screen reader, a header without text would head its column. */
+function isEmptyHeader(cell: HtmlElement): boolean {
+  return cell.tag === 'th' && !cell.has('role') && cell.elements.length === 0 && textOf(cell).trim() === '';
 }
 
 /** Adds `data-long` to the first cells of the columns, unless the author sets their widths. */

@@ -32,6 +32,6 @@ export function versionStyles({ navigation }: Site): string {
     part: `[data-in]:not([data-in~="${index}"])`,
   }));
   const parts = all.map(({ page, part }) => `${page} ${part}`);
-  const pages = all.map(({ page, part }) => `${page}:has(> body > #navbar > .nav-tabs${part})`);
+  const pages = all.map(({ page, part }) => `${page}:has(> body > #navbar .octavo-scroller${part})`);
   return `${parts.join(',')}{display:none!important}${pages.join(',')}{--octavo-scrollers:0}`;
 }
