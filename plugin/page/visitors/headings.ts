@@ -12,7 +12,7 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * Gives every heading, then every other target, an id that is unique on the page and in the shell around it. `linkHere` is
- * the label of the link to a heading.
+ * the label of the link to a heading. In the table of contents, headings of a changelog entry are below its label.
  */
 export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocEntry[]; ids: string[] } {
   const toc: TocEntry[] = [];
@@ -25,7 +25,8 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
     const title = headingText(element);
     const ownId = element.attribute('id');
     const id = ownId !== undefined && !shellIds.has(ownId) ? ownId : unique(ownId ?? (slug(title) || 'section'));
-    if (title) toc.push({ depth: Number(element.tag[1]), id, title });
+    const depth = Number(element.tag[1]) + Number(isIn('octavo-update') && !element.has('slot'));
+    if (title) toc.push({ depth, id, title });
     if (id !== ownId) setAttribute(element, 'id', id);
     // The output of an interactive component must not change. A link inside a link would end the outer one.
     if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
