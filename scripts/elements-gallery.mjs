@@ -23,7 +23,7 @@ export function elementsGallery({ modules }) {
   }
   const examples = [...byExample].sort(([, [one]], [, [other]]) => (one < other ? -1 : 1));
   return [
-    '---\ntitle: Elements gallery\ndescription: See every custom element, and copy its HTML.\nicon: layout-grid\n---',
+    '---\ntitle: Elements gallery\ndescription: See every custom element, and copy its HTML.\n---',
     'Each example is live. Select the name of an element for its attributes, slots, parts, and events.',
     ...examples.map(section),
   ]

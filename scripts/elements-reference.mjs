@@ -10,7 +10,7 @@ export function elementsReference({ modules }) {
     .filter(({ tagName }) => tagName)
     .sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
   return [
-    '---\ntitle: Elements reference\ndescription: Every element with its attributes, slots, parts, custom properties, and events.\nicon: list\n---',
+    '---\ntitle: Elements reference\ndescription: Every element with its attributes, slots, parts, custom properties, and events.\n---',
     'What each element accepts in HTML, and what your CSS and scripts can use. If both a slot and an attribute set the same content, the slot takes precedence. The [gallery](/start/elements-gallery) shows each element.',
     ...elements.map(section),
   ]

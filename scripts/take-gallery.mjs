@@ -1,5 +1,5 @@
-// Takes the images of the gallery of themes in the docs: a guide, an API page and a changelog in each theme, in light and dark
-// mode, at half the size of a computer's window. Run it with `npm run gallery`.
+// Takes the images of the gallery of themes in the docs: a guide, an API page, a changelog and a landing page in each theme, in light
+// and dark mode, at half the size of a computer's window, and the guide on a phone. Run it with `npm run gallery`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const images = join(root, 'demo/images/themes');
 const temporary = mkdtempSync(join(tmpdir(), 'octavo-gallery-'));
 
-const pages = { guide: 'guide', api: 'api-reference/cups/pour-a-cup', changelog: 'changelog' };
-const [width, height] = [1280, 800];
-const clip = { x: 0, y: 0, width, height, scale: 0.5 };
+const computer = { width: 1280, height: 800 };
+const pictures = {
+  guide: { path: 'guide', viewport: computer },
+  api: { path: 'api-reference/cups/pour-a-cup', viewport: computer },
+  changelog: { path: 'changelog', viewport: computer },
+  landing: { path: 'landing', viewport: computer },
+  phone: { path: 'guide', viewport: { width: 390, height: 844 } },
+};
 
-/** Bytes of an image, so that all of them are less than 600 KB. */
+/** Bytes of an image, so that all of them are less than 800 KB. */
 const maxBytes = 11_000;
 
 mkdirSync(images, { recursive: true });
@@ -47,11 +52,13 @@ rmSync(temporary, { recursive: true });
  * @param {'light' | 'dark'} colorScheme
  */
 async function take(url, theme, colorScheme) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+  const page = await browser.newPage({ colorScheme });
   const session = await page.context().newCDPSession(page);
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, { path, viewport }] of Object.entries(pictures)) {
+    await page.setViewportSize(viewport);
     await page.goto(`${url}/${path}`);
     await page.evaluate(() => document.fonts.ready);
+    const clip = { x: 0, y: 0, ...viewport, scale: 0.5 };
     let image;
     for (let quality = 70; quality === 70 || (image.length > maxBytes && quality > 0); quality -= 5) {
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });

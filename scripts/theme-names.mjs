@@ -55,6 +55,7 @@ export const tokenNames = {
   '--octavo-h4-size': 'Font size of headings of the fourth level',
   '--octavo-h2-space': 'Space above headings of the second level',
   '--octavo-h2-rule': 'Width of the line below headings of the second level',
+  '--octavo-section-line': 'Line below the sections of API pages, and around the numbers of landing pages',
   '--octavo-code-size': 'Font size of code blocks',
   '--octavo-code-height': 'Height of a line of code',
   '--octavo-nav-size': 'Font size of the sidebar',

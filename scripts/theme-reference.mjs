@@ -17,7 +17,7 @@ export function themeReference({ modules }) {
   requireSame('tokens', Object.keys(values), Object.keys(tokenNames));
   const tokenRows = Object.entries(tokenNames).map(([name, text]) => [code(name), text, code(values[name])]);
   return [
-    '---\ntitle: Theming reference\ndescription: Every token, and every part of an element that your CSS can rely on.\nicon: list\nmode: wide\n---',
+    '---\ntitle: Theming reference\ndescription: Every token, and every part of an element that your CSS can rely on.\nmode: wide\n---',
     'See [Theming](/configuration/theming) for how to use these names, and [Hooks of the page](/configuration/hooks) for ids and class names.',
     '## Tokens',
     'The defaults are those of a site without custom colors and fonts. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',

@@ -1,8 +1,9 @@
 import { css } from 'lit';
-import { border, heading, muted, radius, space, surface } from '../tokens.js';
+import { border, heading, muted, primaryOnTint, radius, space, surface } from '../tokens.js';
 
 export const accordionStyles = css`
   :host {
+    --_link: ${primaryOnTint};
     --_radius: ${radius};
     display: block;
     margin-block: ${space};

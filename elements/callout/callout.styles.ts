@@ -17,6 +17,7 @@ export const calloutTones = {
 /** The box of a callout in the color of its kind, unless the page sets `--octavo-callout-color`. */
 export const calloutStyles = css`
   :host {
+    --_link: ${tokens.primaryOnTint};
     --_tone: var(--octavo-callout-color, var(--_kind, ${tones.gray}));
     display: flex;
     margin-block: 1.25rem;

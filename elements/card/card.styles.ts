@@ -6,6 +6,7 @@ import { colorRules } from '../tones.js';
 
 export const cardStyles = css`
   :host {
+    --_link: ${tokens.primaryOnTint};
     --_tone: var(--octavo-card-color, ${tokens.primary});
     position: relative;
     display: flex;

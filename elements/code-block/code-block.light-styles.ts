@@ -251,14 +251,13 @@ export const codeBlockLightStyles = css`
   ${cornered}[data-long] {
     --_end: 5.25rem;
   }
-  /* On a touch screen it always shows, so the code ends before it. Long code goes on below it. */
+  /* On a touch screen it always shows, so long code ends before it. */
   @media (hover: none) {
     ${cornered}:not([expandable]) {
-      --_end: ${space};
       --_copy: transparent;
     }
-    ${cornered}:not([expandable]) > pre {
-      min-inline-size: calc(100% - 2.5rem);
+    ${cornered}[data-long]:not([expandable]) {
+      --_end: ${space};
     }
     ${cornered}[data-long]:not([expandable]) > pre {
       min-inline-size: calc(100% - 4.5rem);

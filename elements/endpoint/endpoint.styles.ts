@@ -11,9 +11,9 @@ export const endpointStyles = css`
     gap: 0.75rem;
     margin-block: 1.25rem;
     padding: 0.5rem 0.75rem 0.5rem 0.5rem;
-    border: 1px solid ${tokens.border};
-    border-radius: ${tokens.radius};
-    background: ${tokens.surface};
+    border: 1px solid ${tokens.codeLine};
+    border-radius: ${tokens.codeRadius};
+    background: ${tokens.codeBackground};
     direction: ltr;
     break-inside: avoid;
   }

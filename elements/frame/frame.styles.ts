@@ -6,6 +6,7 @@ const radius = css`var(--octavo-radius-large, 16px)`;
 
 export const frameStyles = css`
   :host {
+    --_link: ${tokens.primaryOnTint};
     display: block;
     margin-block: 1.5rem;
     break-inside: avoid;

@@ -4,6 +4,7 @@ import { contentStyles, iconStyles, slotOrPart } from '../content.styles.js';
 
 export const promptStyles = css`
   :host {
+    --_link: ${tokens.primaryOnTint};
     display: block;
     margin-block: 1.25rem;
     border: 1px solid ${tokens.border};

@@ -24,6 +24,7 @@ function explanation(pseudo = '', host = ''): CSSResult {
 
 export const tooltipStyles = css`
   :host {
+    --_link: ${primaryOnTint};
     position: relative;
     anchor-name: --word;
     text-decoration-line: underline;

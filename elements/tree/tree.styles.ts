@@ -3,6 +3,7 @@ import * as tokens from '../tokens.js';
 
 export const treeStyles = css`
   :host {
+    --_link: ${tokens.primaryOnTint};
     display: block;
     margin-block: 1.25rem;
     padding: 0.75rem;

@@ -5,7 +5,7 @@ import { loadUiStrings } from './load-ui-strings.js';
 import { english, type UiStrings } from './ui-strings.js';
 
 const codes = readdirSync(fileURLToPath(new URL('.', import.meta.url))).flatMap(
-  (file) => /^([a-z]{2})\.json$/.exec(file)?.[1] ?? [],
+  (file) => /^([a-z]{2}(?:-hant)?)\.json$/.exec(file)?.[1] ?? [],
 );
 const { api, playground, search, ...ofPages } = english;
 const tables = [
@@ -43,6 +43,14 @@ test('a region, another code for the language and capitals select the language',
   expect((await loadUiStrings('pt-BR')).next).toBe('Próxima');
   expect((await loadUiStrings('nb-NO')).next).toBe((await loadUiStrings('no')).next);
   expect((await loadUiStrings('ZH-Hans')).next).toBe((await loadUiStrings('cn')).next);
+});
+
+test('Chinese of Taiwan, Hong Kong and Macau has traditional characters', async () => {
+  const next = await Promise.all(
+    ['zh-Hant', 'zh_TW', 'zh-HK', 'zh-Hant-MO'].map(async (code) => (await loadUiStrings(code)).search.search),
+  );
+  expect(new Set(next)).toEqual(new Set(['搜尋']));
+  expect((await loadUiStrings('zh-CN')).search.search).toBe('搜索');
 });
 
 test('a language without a table falls back to English', async () => {

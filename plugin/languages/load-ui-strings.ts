@@ -16,9 +16,14 @@ const aliases = new Map([
   ['ua', 'uk'],
 ]);
 
-/** The UI strings in the language `code`, which may name a region too: `pt-BR`. English where there are none in it. */
+/** Chinese in traditional characters. */
+const traditional = /^zh[-_](?:hant|hk|mo|tw)(?:[-_]|$)/;
+
+/** The UI strings in the language `code`, which may name a region or script too: `pt-BR`, `zh-Hant`. English where there are none in it. */
 export async function loadUiStrings(code: string): Promise<UiStrings> {
-  const [, language = ''] = /^([a-z]+)(?:[-_]|$)/.exec(code.toLowerCase()) ?? [];
-  const file = join(packageRoot, 'plugin/languages', `${aliases.get(language) ?? language}.json`);
+  const tag = code.toLowerCase();
+  const [, language = ''] = /^([a-z]+)(?:[-_]|$)/.exec(tag) ?? [];
+  const name = traditional.test(tag) ? 'zh-hant' : (aliases.get(language) ?? language);
+  const file = join(packageRoot, 'plugin/languages', `${name}.json`);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as UiStrings) : english;
 }

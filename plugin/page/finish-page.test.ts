@@ -30,6 +30,13 @@ test('gives headings ids that are unique on the page, and lists them', () => {
   ]);
 });
 
+test('the headings of a changelog entry are below its label', () => {
+  const { toc } = finishHeadings(
+    '<octavo-update><h2 slot="label">May</h2><h2>Pauses</h2></octavo-update><octavo-update><h2 slot="label">April</h2></octavo-update><h2>Older</h2>',
+  );
+  expect(toc.map(({ depth, title }) => `${depth} ${title}`)).toEqual(['2 May', '3 Pauses', '2 April', '2 Older']);
+});
+
 test('no element has an id of the shell, and what refers to it follows', () => {
   const { html } = finishHeadings(
     '<a href="#header">1</a><div id="header"></div><label for="header"></label><h2 id="banner">B</h2><input id="banner" aria-describedby="header own"><p id="own"></p>',

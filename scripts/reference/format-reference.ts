@@ -72,7 +72,6 @@ export function formatReference(): string {
   const frontMatter = [
     'title: docs.json fields',
     'description: Each field of docs.json, with its meaning, its type, its default, and an example.',
-    'icon: braces',
     'boost: 2',
   ].join('\n');
   return `---\n${frontMatter}\n---\n\n${[intro, ...sections].join('\n\n')}\n`;

@@ -30,10 +30,7 @@ export function settingsReference(): Record<string, string> {
       const body = [...sectionsOf(settingKeys(schema).values())]
         .map(([section, keys]) => `## ${section}\n\n${table(keys)}`)
         .join('\n');
-      return [
-        name,
-        `---\ntitle: ${title}\nicon: list\nboost: 0.7\ndescription: ${description}\n---\n\n${intro}\n\n${body}`,
-      ];
+      return [name, `---\ntitle: ${title}\nboost: 0.7\ndescription: ${description}\n---\n\n${intro}\n\n${body}`];
     }),
   );
 }

@@ -13,7 +13,7 @@ import type {} from './low-contrast.js';
 import { writeThemedSite } from './write-themed-site.js';
 
 const brands = ['#0E7C66', '#FFDD00', '#FF5522', '#111111', '#F5F5F5'];
-const pages = ['guide', 'api-reference/cups/pour-a-cup', 'changelog'];
+const pages = ['guide', 'api-reference/cups/pour-a-cup', 'changelog', 'landing'];
 
 const script = readFileSync(join(packageRoot, 'dist/test/gallery/low-contrast.js'), 'utf8');
 

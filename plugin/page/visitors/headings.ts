@@ -2,7 +2,7 @@
 import { slug as githubSlug } from 'github-slugger';
 import { HtmlElement } from '../../core/tree/html-element.js';
 import { headingText, textOf } from '../../core/tree/text-of.js';
-import { walkAll, walkHtml } from '../../core/tree/walk-html.js';
+import { walkAll, walkHtml, type HtmlCursor } from '../../core/tree/walk-html.js';
 import { slug } from '../../../runtime/search/terms/slug.js';
 import { headingId, shellIds } from '../shell-ids.js';
 import type { TocEntry } from '../../mdx/types.js';
@@ -19,13 +19,16 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
   const { ids: taken, names, isUnique } = idsOf(page);
   const unique = uniqueIds(taken);
   if (!isUnique) renumber(page, unique);
+  const depthOf = headingDepths();
   const open: { heading: HtmlElement; id: string; title: string; hasLink: boolean }[] = [];
-  walkHtml(page, (element, { isIn, isDrawn }) => {
+  walkHtml(page, (element, place) => {
     if (!headings.has(element.tag)) return;
+    const { isIn, isDrawn } = place;
     const title = headingText(element);
     const ownId = element.attribute('id');
     const id = ownId !== undefined && !shellIds.has(ownId) ? ownId : unique(ownId ?? (slug(title) || 'section'));
-    if (title) toc.push({ depth: Number(element.tag[1]), id, title });
+    const depth = depthOf(element, place);
+    if (title) toc.push({ depth, id, title });
     if (id !== ownId) setAttribute(element, 'id', id);
     // The output of an interactive component must not change. A link inside a link would end the outer one.
     if (!isDrawn) open.push({ heading: element, id, title, hasLink: !isIn('a') && !element.has('data-no-anchor') });
@@ -40,6 +43,17 @@ export function finishHeadings(page: HtmlElement, linkHere: string): { toc: TocE
   const renamed = [...taken].some((id) => shellIds.has(id)) ? renameIds(page, unique) : new Map<string, string>();
   renameReferences(page, taken, renamed);
   return { toc, ids: [...new Set([...taken, ...names])] };
+}
+
+/** The depth of each heading in the table of contents. Headings in an element are below its label, as in an entry of a changelog. */
+function headingDepths(): (heading: HtmlElement, place: HtmlCursor) => number {
+  const labels = new Map<string, number>();
+  return (heading, { parent, isIn }) => {
+    const level = Number(heading.tag[1]);
+    if (!heading.has('slot')) return Math.max(level, ...[...labels].map(([tag, label]) => (isIn(tag) ? label + 1 : 0)));
+    labels.set(parent.tag, level);
+    return level;
+  };
 }
 
 /** Attributes whose value is the id of another element. */
