@@ -1,5 +1,6 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
+import { sameWords } from './terms/normalized.js';
 import { headingOf } from './index/section-rows.js';
 import type { QueryMatches, Scores, ShardIndex } from './index/shard-index.js';
 
@@ -36,11 +37,13 @@ export class RatedPages {
   /** Whether the title is similar to the query: such pages are never left out. */
   readonly #isTitled: Uint8Array;
   readonly #query: Query;
+  readonly #sameWords: readonly string[];
 
   /** `at`: the index of the shard in `matches`. `tab`: only pages of that tab. */
   constructor(shard: ShardIndex, query: Query, { matches, at, tab }: RatingOptions) {
     this.shard = shard;
     this.#query = query;
+    this.#sameWords = query.titles.map(sameWords);
     this.scores = shard.score(query, matches, at);
     this.#shareOf = shares(matches.words.map(({ rarity }) => rarity + 0.2));
     const { pages: rows, tabs } = shard.file;
@@ -83,7 +86,7 @@ export class RatedPages {
     for (const { section, own } of rated) {
       // A field of the request is often one of the response, too.
       const heading = headingOf(rows[section]!);
-      if (own > best * 0.3 && !sections.has(heading)) sections.set(heading, section);
+      if (own > best * 0.35 && !sections.has(heading)) sections.set(heading, section);
       if (sections.size === maxSections) break;
     }
     return [...sections.values()];
@@ -103,7 +106,8 @@ export class RatedPages {
     const title = this.shard.titles[page]!;
     let factor = 1;
     for (const text of this.#query.titles) factor = Math.max(factor, titleLikeness(title, text));
-    return factor;
+    const names = this.shard.names[page]!;
+    return this.#sameWords.some((words) => names.includes(words)) ? Math.max(factor, nameFactor) : factor;
   }
 
   /** Readers who look for a field write its name; words are rather in titles and texts. */
@@ -152,6 +156,9 @@ const pathWeight = 600;
 const methodFactors = { same: 1.3, other: 0.7, reading: 1.02 };
 /** A factor for pages on which words are only in the name or the text of a field. */
 const fieldFactor = 0.5;
+
+/** A factor for pages with a name that has the words of the query in any order. */
+const nameFactor = 2.5;
 
 /** The pages with the highest scores. */
 export class BestPages {

@@ -9,11 +9,11 @@ import { withoutFillers } from '../terms/fillers.js';
 import { normalized } from '../terms/normalized.js';
 import { pathCloseness, segmentsOf } from '../terms/path-term.js';
 import type { Matches, TermMatch } from '../terms/matching-terms.js';
-import { namedSections, pagesOfGroups, type Named } from './names.js';
+import { namedSections, namesOfPages, pagesOfGroups, type Named } from './names.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.3 };
+const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.1 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 
@@ -50,6 +50,7 @@ export class ShardIndex {
   readonly #lists = new Map<number, PostingsList>();
   #knownPaths: ReadonlyMap<number, readonly string[]> | undefined;
   #titles: readonly string[] | undefined;
+  #names: readonly (readonly string[])[] | undefined;
   #named: ReadonlyMap<string, readonly Named[]> | undefined;
   #isField: Uint8Array | undefined;
   #knownGroups: ReadonlyMap<string, readonly number[]> | undefined;
@@ -74,6 +75,11 @@ export class ShardIndex {
   /** The titles of all pages without fillers, to compare them with a query. */
   get titles(): readonly string[] {
     return (this.#titles ??= this.file.pages.map(([title]) => withoutFillers(normalized(title))));
+  }
+
+  /** The names of all pages, to compare their words with a query. */
+  get names(): readonly (readonly string[])[] {
+    return (this.#names ??= namesOfPages(this.file, this.titles));
   }
 
   /** The pages in groups and tabs whose names have a term, by term. */
