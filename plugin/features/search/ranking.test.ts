@@ -102,6 +102,11 @@ test('pages with some of the words follow if few have all', () => {
   expect(search({ a: page('<code>max_age</code>'), b: page('age') }, 'max_age')).toEqual(['a']);
 });
 
+test('a misspelled word in a title does not come before the word in a text', () => {
+  const pages = { ...many(9, 'Text.'), typed: page('A relay is on.'), other: page('Replay. Replay.', 'Replay') };
+  expect(search(pages, 'relay')).toEqual(['typed', 'Replay']);
+});
+
 test('a letter in a title is found', () => {
   const pages = { c: page('Calls.', 'C SDK'), go: page('Calls with C.', 'Go SDK') };
   expect(search(pages, 'c sdk')[0]).toBe('C SDK');

@@ -38,6 +38,9 @@ const minRarity = 0.5;
 /** A factor for a pair of characters of two words: it is rare by chance. */
 const betweenFactor = 0.3;
 
+/** A factor for misspelled terms beside others, whose pages they must not displace. */
+const besidesFactor = 0.2;
+
 /** The matching terms of a word. */
 export function matchWord(shards: readonly ShardIndex[], { text, isPair, isBetween }: QueryWord): Matches {
   const found = shards.map(({ terms }) => {
@@ -90,7 +93,9 @@ function addOthers(shards: readonly ShardIndex[], text: string, found: readonly 
   if (isWord) addFrom(stems);
   if (text.length < 4 || reaches(shards, found, minPages)) return;
   addFrom(inside);
-  if (isWord && !reaches(shards, found, minPages)) addFrom(misspelled);
+  if (!isWord || reaches(shards, found, minPages)) return;
+  const factor = reaches(shards, found, 1) ? besidesFactor : 1;
+  addFrom((shard) => misspelled(shard, text).map(({ term, weight }) => ({ term, weight: weight * factor })));
 }
 
 /** Terms near an unknown word, for suggestions. */
