@@ -1,6 +1,7 @@
 /** One shard of the index in memory: finds the terms of a query, and scores sections. */
 import type { IndexFile, PageRow } from './index-file.js';
 import { NumberReader } from './numbers.js';
+import { isField } from './section-rows.js';
 import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
 import type { SortedTerms } from '../terms/sorted-terms.js';
@@ -48,12 +49,16 @@ export class ShardIndex {
   readonly terms: SortedTerms;
   readonly #postings: string[];
   readonly #lists = new Map<number, PostingsList>();
+  /** The titles of all pages without fillers, to compare them with a query. */
+  readonly titles: readonly string[];
+  /** The names of all pages, to compare their words with a query. */
+  readonly names: readonly (readonly string[])[];
+  /** Whether the heading of a section is a name in code, by section. */
+  readonly isField: Uint8Array;
+  readonly #named: ReadonlyMap<string, readonly Named[]>;
+  /** The pages in groups and tabs whose names have a term, by term. */
+  readonly #groups: ReadonlyMap<string, readonly number[]>;
   #knownPaths: ReadonlyMap<number, readonly string[]> | undefined;
-  #titles: readonly string[] | undefined;
-  #names: readonly (readonly string[])[] | undefined;
-  #named: ReadonlyMap<string, readonly Named[]> | undefined;
-  #isField: Uint8Array | undefined;
-  #knownGroups: ReadonlyMap<string, readonly number[]> | undefined;
   readonly #lengths: Uint16Array;
   readonly #averageLength: number;
   /** The best values of the terms of one word, by section and by page. All 0 between words. */
@@ -70,28 +75,11 @@ export class ShardIndex {
     this.#postings = file.postings.split(' ');
     this.#best = new Float32Array(this.#lengths.length);
     this.#bestPages = new Float32Array(file.pages.length);
-  }
-
-  /** The titles of all pages without fillers, to compare them with a query. */
-  get titles(): readonly string[] {
-    return (this.#titles ??= this.file.pages.map(([title]) => withoutFillers(normalized(title))));
-  }
-
-  /** The names of all pages, to compare their words with a query. */
-  get names(): readonly (readonly string[])[] {
-    return (this.#names ??= namesOfPages(this.file, this.titles));
-  }
-
-  /** The pages in groups and tabs whose names have a term, by term. */
-  get #groups(): ReadonlyMap<string, readonly number[]> {
-    return (this.#knownGroups ??= pagesOfGroups(this.file));
-  }
-
-  /** Whether the heading of a section is a name in code, by section. */
-  get isField(): Uint8Array {
-    return (this.#isField ??= Uint8Array.from(
-      this.file.pages.flatMap(({ 6: rows }) => rows.map((row) => (typeof row === 'string' ? 0 : (row[2] ?? 0)))),
-    ));
+    this.titles = file.pages.map(([title]) => withoutFillers(normalized(title)));
+    this.names = namesOfPages(file, this.titles);
+    this.isField = Uint8Array.from(file.pages.flatMap(({ 6: rows }) => rows.map((row) => (isField(row) ? 1 : 0))));
+    this.#named = namedSections(file, this.starts);
+    this.#groups = pagesOfGroups(file);
   }
 
   get pageCount(): number {
@@ -106,7 +94,6 @@ export class ShardIndex {
   }
 
   #readList(term: number): PostingsList {
-    this.#named ??= namedSections(this.file, this.starts);
     return toPostingsList(this.#postings[term]!, this.starts, this.#named.get(this.terms.terms[term]!));
   }
 

@@ -75,13 +75,15 @@ function toMatches(weights: ReadonlyMap<number, number>): TermMatch[] {
 
 /** The rarity is that of the word itself, or of its most frequent form if no page has the word. */
 function withRarity(shards: readonly ShardIndex[], byShard: readonly (readonly TermMatch[])[]): Matches {
-  const countOf = (isForm: (match: TermMatch) => boolean): number =>
+  const countOf = (leastWeight: number): number =>
     shards.reduce((sum, shard, at) => {
-      const counts = byShard[at]!.filter(isForm).map(({ term }) => shard.list(term).pageCount);
-      return sum + counts.reduce((most, each) => Math.max(most, each), 0);
+      let most = 0;
+      for (const { term, weight } of byShard[at]!)
+        if (weight >= leastWeight) most = Math.max(most, shard.list(term).pageCount);
+      return sum + most;
     }, 0);
   const all = shards.reduce((sum, { pageCount }) => sum + pageCount, 0);
-  const count = countOf(({ weight }) => weight === 1) || countOf(() => true);
+  const count = countOf(1) || countOf(0);
   return { byShard, rarity: Math.max(minRarity, Math.log(1 + (all - count + 0.5) / (count + 0.5))) };
 }
 
