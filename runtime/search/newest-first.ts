@@ -1,5 +1,5 @@
-/** A version as a part of a path: `v2`, `2.1`. */
-const version = /\/v?(\d+(?:\.\d+)*)(?=\/)/;
+/** A version as a part of a path: `v2`, `2.1`, `2026-04`. */
+const version = /\/v?(\d+(?:[.-]\d+)*)(?=\/)/;
 
 /** Of pages with the same title and the same path but for the version, the newest takes the first place. */
 export function newestFirst<Page extends { title: string; route: string }>(pages: readonly Page[]): Page[] {

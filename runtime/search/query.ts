@@ -52,7 +52,7 @@ const maxWords = 24;
 /** Fewest and most words that may be the parts of one identifier: `list users` is `listUsers`. */
 const [minJoined, maxJoined] = [2, 4];
 
-/** Fewest words that are a phrase without quotes, such as an error message. */
+/** Fewest words that are a phrase without quotes, such as an error message. The parts of an identifier always are. */
 const minPhrase = 3;
 
 const quoted = /["“”„«]([^"“”„«»]+)["“”»]/gu;
@@ -63,7 +63,8 @@ const identifier = /[\p{L}\p{N}][_/.{}][\p{L}\p{N}{]|^[/{]|\p{Ll}\p{Lu}|^\S*\d\S
 export function toQuery(text: string): Query {
   const { words, wholes } = wordsIn(text);
   const path = pathIn(text);
-  const phrases = path ? undefined : phrasesIn(text, words);
+  const isPhrase = wholes.length > 0 || words.length >= minPhrase;
+  const phrases = path ? undefined : phrasesIn(text, isPhrase && !words.some(({ isPair }) => isPair));
   return {
     text: normalized(text),
     titles: titlesOf(text, words),
@@ -103,11 +104,11 @@ function meaningful(text: string): readonly Readonly<Token>[] {
   return others.length > 0 ? others : tokens;
 }
 
-function phrasesIn(text: string, words: readonly QueryWord[]): Phrases | undefined {
+/** `isPhrase`: whether the text is one without quotes. */
+function phrasesIn(text: string, isPhrase: boolean): Phrases | undefined {
   const texts = Array.from(text.matchAll(quoted), ([, phrase]) => normalized(phrase!)).filter(Boolean);
   if (texts.length > 0) return { texts, isQuoted: true };
-  const isLong = words.length >= minPhrase && !words.some(({ isPair }) => isPair);
-  return isLong ? { texts: [normalized(text)], isQuoted: false } : undefined;
+  return isPhrase ? { texts: [normalized(text)], isQuoted: false } : undefined;
 }
 
 /** The words as one identifier. */

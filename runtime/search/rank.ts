@@ -66,12 +66,9 @@ export function findPages(shards: readonly ShardIndex[], text: string, limit = 2
   const rated = shards.map((shard, at) => new RatedPages(shard, query, { matches, at, tab }));
   const best = new BestPages(maxCompared);
   const count = pick(rated, best, query);
-  for (const candidate of best.pages) {
-    candidate.sections = candidate.from.sectionsOf(candidate.page);
-    candidate.score *= headingLikeness(candidate, query);
-  }
+  for (const candidate of best.pages) candidate.score *= headingLikeness(candidate, query);
   best.pages.sort((one, other) => other.score - one.score);
-  const pages = newestFirst(best.pages.map(toHit)).slice(0, limit);
+  const pages = newestFirst(best.pages.slice(0, limit).map(toHit));
   const isNamed = !query.phrases?.isQuoted && pages.some((page) => isNamedAs(page, query));
   return {
     pages,
@@ -115,9 +112,9 @@ function wordsOf({ words }: Query, rated: readonly RatedPages[]): MatchWords {
 }
 
 /** A factor for the best heading, unless the title itself is similar to the query. */
-function headingLikeness({ from: { shard }, page, sections: [best] }: Candidate, query: Query): number {
+function headingLikeness({ from: { shard }, page, best }: Candidate, query: Query): number {
   const { text } = query;
-  if (best === undefined || query.path || shard.titles[page]!.startsWith(text)) return 1;
+  if (best < 0 || query.path || shard.titles[page]!.startsWith(text)) return 1;
   const row = shard.file.pages[page]![6][best]!;
   if (isField(row) && !query.isIdentifier) return 1;
   const heading = normalized(headingOf(row));
@@ -130,7 +127,8 @@ function isNamedAs({ title, sections }: PageHit, { text }: Query): boolean {
   return [title, ...sections.map(({ heading }) => heading)].some((name) => normalized(name).includes(text));
 }
 
-function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {
+function toHit({ from, page, score }: Candidate): PageHit {
+  const { shard } = from;
   const [title, route, crumb, tab, badge, , rows] = shard.file.pages[page]!;
   return {
     title,
@@ -139,7 +137,7 @@ function toHit({ from: { shard }, page, score, sections }: Candidate): PageHit {
     tab: shard.file.tabs[tab] ?? '',
     badge,
     score,
-    sections: sections.map((section) => toSection(rows, section)),
+    sections: from.sectionsOf(page).map((section) => toSection(rows, section)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Rates the pages of a shard for a query, and keeps the best of all shards. */
 import type { Query } from './query.js';
+import { sameWords } from './terms/normalized.js';
 import { headingOf } from './index/section-rows.js';
 import type { QueryMatches, Scores, ShardIndex } from './index/shard-index.js';
 
@@ -8,8 +9,17 @@ export interface Candidate {
   from: RatedPages;
   page: number;
   score: number;
-  /** Numbers in the page, best first. Set for the pages that are compared. */
-  sections: number[];
+  /** Number of the best section in the page; -1 if only the title matches. */
+  best: number;
+}
+
+/** A title that the query may mean. */
+interface WantedTitle {
+  text: string;
+  plural: string;
+  words: readonly string[];
+  /** See `sameWords`. */
+  inOrder: string;
 }
 
 interface RatingOptions {
@@ -33,14 +43,22 @@ export class RatedPages {
   readonly #pages: number[];
   readonly #rates: Float64Array;
   readonly #coverages: Float32Array;
+  readonly #best: Int32Array;
   /** Whether the title is similar to the query: such pages are never left out. */
   readonly #isTitled: Uint8Array;
   readonly #query: Query;
+  readonly #wanted: readonly WantedTitle[];
 
   /** `at`: the index of the shard in `matches`. `tab`: only pages of that tab. */
   constructor(shard: ShardIndex, query: Query, { matches, at, tab }: RatingOptions) {
     this.shard = shard;
     this.#query = query;
+    this.#wanted = query.titles.map((text) => ({
+      text,
+      plural: `${text}s`,
+      words: text.split(' '),
+      inOrder: sameWords(text),
+    }));
     this.scores = shard.score(query, matches, at);
     this.#shareOf = shares(matches.words.map(({ rarity }) => rarity + 0.2));
     const { pages: rows, tabs } = shard.file;
@@ -48,6 +66,7 @@ export class RatedPages {
     this.#pages = tab === undefined ? touched : touched.filter((page) => tabs[rows[page]![3]] === tab);
     this.#rates = new Float64Array(this.#pages.length);
     this.#coverages = new Float32Array(this.#pages.length);
+    this.#best = new Int32Array(this.#pages.length);
     this.#isTitled = new Uint8Array(this.#pages.length);
     this.#pages.forEach((page, at) => this.#rate(page, at));
     this.coverage = this.#coverages.reduce((most, each) => Math.max(most, each), 0);
@@ -60,7 +79,7 @@ export class RatedPages {
       const share = this.#isTitled[at] === 1 ? 1 : this.#coverages[at]!;
       if (share <= least || share > most) return;
       count++;
-      best.add(this, page, this.#rates[at]!);
+      best.add({ from: this, page, score: this.#rates[at]!, best: this.#best[at]! });
     });
     return count;
   }
@@ -83,7 +102,7 @@ export class RatedPages {
     for (const { section, own } of rated) {
       // A field of the request is often one of the response, too.
       const heading = headingOf(rows[section]!);
-      if (own > best * 0.3 && !sections.has(heading)) sections.set(heading, section);
+      if (own > best * 0.35 && !sections.has(heading)) sections.set(heading, section);
       if (sections.size === maxSections) break;
     }
     return [...sections.values()];
@@ -101,8 +120,12 @@ export class RatedPages {
 
   #titleFactor(page: number): number {
     const title = this.shard.titles[page]!;
+    const names = this.shard.names[page]!;
     let factor = 1;
-    for (const text of this.#query.titles) factor = Math.max(factor, titleLikeness(title, text));
+    for (const wanted of this.#wanted) {
+      factor = Math.max(factor, titleLikeness(title, wanted));
+      if (names.includes(wanted.inOrder)) factor = Math.max(factor, nameFactor);
+    }
     return factor;
   }
 
@@ -120,7 +143,7 @@ export class RatedPages {
     const titleMask = pageMasks[page]!;
     const best: [number, number, number, number] = [0, 0, 0, 0];
     let least = 0;
-    let bestSection = starts[page]!;
+    let bestSection = -1;
     let all = titleMask;
     for (let section = starts[page]!; section < starts[page + 1]!; section++) {
       const mask = sectionMasks[section]!;
@@ -139,6 +162,7 @@ export class RatedPages {
     const titleFactor = this.#titleFactor(page);
     const factor = titleFactor * this.#fieldFactor(page, bestSection);
     this.#isTitled[at] = titleFactor > 1 ? 1 : 0;
+    this.#best[at] = bestSection < 0 ? -1 : bestSection - starts[page]!;
     this.#rates[at] = (ofWords * factor + pathWeight * ofPath) * file.pages[page]![5];
     this.#coverages[at] = Math.max(coverage, Math.min(1, ofPath));
   }
@@ -153,6 +177,9 @@ const methodFactors = { same: 1.3, other: 0.7, reading: 1.02 };
 /** A factor for pages on which words are only in the name or the text of a field. */
 const fieldFactor = 0.5;
 
+/** A factor for pages with a name that has the words of the query in any order. */
+const nameFactor = 2.5;
+
 /** The pages with the highest scores. */
 export class BestPages {
   readonly pages: Candidate[] = [];
@@ -162,25 +189,26 @@ export class BestPages {
     this.#most = most;
   }
 
-  add(from: RatedPages, page: number, score: number): void {
+  add(candidate: Candidate): void {
     const { pages } = this;
+    const { score } = candidate;
     if (pages.length === this.#most && score <= pages.at(-1)!.score) return;
     let at = pages.length;
     while (at > 0 && pages[at - 1]!.score < score) at--;
-    pages.splice(at, 0, { from, page, score, sections: [] });
+    pages.splice(at, 0, candidate);
     if (pages.length > this.#most) pages.pop();
   }
 }
 
 /** A factor for titles that are equal or similar to the query: 1 for all others. */
-function titleLikeness(title: string, query: string): number {
-  if (title === query) return 3;
+function titleLikeness(title: string, { text, plural, words }: WantedTitle): number {
+  if (title === text) return 3;
   // The plural scores less as a term.
-  if (title === `${query}s` || query === `${title}s`) return 3.5;
-  if (title.startsWith(query)) return (title[query.length] === ' ' ? 1.8 : 1) + query.length / title.length;
-  if (hasWords(title, query)) return 1.3 + query.length / title.length;
-  if (query.split(' ').every((word) => hasWords(title, word))) return 1.2 + query.length / title.length;
-  return hasWords(query, title) ? 1 + title.length / query.length : 1;
+  if (title === plural || (text.length === title.length + 1 && text === `${title}s`)) return 3.5;
+  if (title.startsWith(text)) return (title[text.length] === ' ' ? 1.8 : 1) + text.length / title.length;
+  if (hasWords(title, text)) return 1.3 + text.length / title.length;
+  if (words.every((word) => hasWords(title, word))) return 1.2 + text.length / title.length;
+  return hasWords(text, title) ? 1 + title.length / text.length : 1;
 }
 
 /** Whether a text has the words of another one, together. */

@@ -13,6 +13,14 @@ function many(count: number, html: string): Record<string, TestPage> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, page(html)]));
 }
 
+const inGroup = (title: string, ...paths: string[]): NavItem => ({
+  type: 'group',
+  title,
+  expanded: false,
+  hidden: false,
+  items: items(...paths),
+});
+
 test('a word that all pages have comes before a rare form of it', () => {
   const pages = {
     ...many(20, 'Scrape a site.'),
@@ -45,14 +53,37 @@ test('a query of nothing but such words is searched', () => {
 });
 
 test('the names of groups find their pages, after titles', () => {
-  const group: NavItem = { type: 'group', title: 'Token', expanded: false, hidden: false, items: items('create') };
   const pages = {
     create: page('Make one.', 'Create'),
     other: page('Create a graph.', 'Create'),
     token: page('All of them.', 'Create token'),
   };
-  const shards = shardsOf(filesOf(pages, section({ items: [...items('other', 'token'), group] })));
+  const shards = shardsOf(filesOf(pages, section({ items: [...items('other', 'token'), inGroup('Token', 'create')] })));
   expect(findPages(shards, 'create token').pages.map(({ route }) => route)).toEqual(['/token/', '/create/', '/other/']);
+});
+
+test.each(['bulk delete links', 'delete a link in bulk'])(
+  'the names of a group and a page are one name: %s',
+  (query) => {
+    const pages = {
+      concepts: page('Delete links in bulk.', 'Bulk operations for links'),
+      remove: page('Text.', 'Bulk delete'),
+    };
+    const shards = shardsOf(filesOf(pages, section({ items: [...items('concepts'), inGroup('Links', 'remove')] })));
+    expect(findPages(shards, query).pages[0]?.route).toBe('/remove/');
+  },
+);
+
+test('the name of a group finds its first page', () => {
+  const pages = { credits: page('Text.', 'Billing credits'), start: page('Text.', 'Introduction') };
+  const shards = shardsOf(filesOf(pages, section({ items: [inGroup('Usage billing', 'start', 'credits')] })));
+  expect(findPages(shards, 'usage billing').pages[0]?.route).toBe('/start/');
+});
+
+test('of pages that match alike, the first in the navigation comes first', () => {
+  const pages = { changes: page('Okta.'), more: page('Okta.'), access: page('Okta.') };
+  const shards = shardsOf(filesOf(pages, section({ items: items('access', 'changes') })));
+  expect(findPages(shards, 'okta').pages.map(({ title }) => title)).toEqual(['access', 'changes', 'more']);
 });
 
 test('a page whose title is in the query is not left out', () => {
@@ -69,6 +100,11 @@ test('pages with some of the words follow if few have all', () => {
     search({ a: page('Import a file, such as csv.'), b: page('Import.'), c: page('Text.') }, 'csv import'),
   ).toEqual(['a', 'b']);
   expect(search({ a: page('<code>max_age</code>'), b: page('age') }, 'max_age')).toEqual(['a']);
+});
+
+test('a misspelled word in a title does not come before the word in a text', () => {
+  const pages = { ...many(9, 'Text.'), typed: page('A relay is on.'), other: page('Replay. Replay.', 'Replay') };
+  expect(search(pages, 'relay')).toEqual(['typed', 'Replay']);
 });
 
 test('a letter in a title is found', () => {
@@ -117,6 +153,7 @@ test.each([
   ['invalid page size', { texts: ['invalid page size'], isQuoted: false }],
   ['how do i find "page size" and "limit"', { texts: ['page size', 'limit'], isQuoted: true }],
   ['page size', undefined],
+  ['page_size', { texts: ['page size'], isQuoted: false }],
   ['GET /v1/pages/size', undefined],
 ])('words to find together in %s', (query, phrases) => {
   const shards = shardsOf(filesOf({ a: page('An invalid size. This page.') }));

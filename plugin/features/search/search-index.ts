@@ -9,7 +9,7 @@ import { overviewId } from '../../formats/api/overview.js';
 import { methodOf } from '../../nav/sidebar.js';
 import type { NavSection, NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
 import type { PageNavigation } from '../../nav/page-navigation.js';
-import { boosts, isSearchable } from './searchable-pages.js';
+import { isSearchable, pagePlaces } from './searchable-pages.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
 import type { SearchedPage } from '../../plugins/search-engine.js';
 import { ShardWriter } from './search-shard.js';
@@ -91,18 +91,19 @@ function labelsIn({ label, children }: NavSection): string[] {
   return [label, ...children.flatMap(labelsIn)];
 }
 
-/** The searchable pages in groups. */
+/** The searchable pages in groups, in the order of the navigation. */
 export function shardsOf(site: Site, pages: readonly PageEntry[]): Shard[] {
   const navigationOf = navigator(site, { pages });
-  const weights = boosts(site, pages);
+  const placeOf = pagePlaces(site);
   const groups = new Map<string, Shard>();
-  pages.forEach((page, index) => {
-    if (!isSearchable(site, page)) return;
+  const placed = pages.flatMap((page, index) => (isSearchable(site, page) ? [{ page, index, ...placeOf(page) }] : []));
+  placed.sort((one, other) => one.position - other.position);
+  for (const { page, index, boost } of placed) {
     const navigation = navigationOf(page.path);
     const scope = scopeOf(navigation);
     const group = getOrInsert(groups, JSON.stringify(scope), () => ({ scope, members: [] }));
-    group.members.push({ index, row: rowOf(page, site, navigation, weights.get(page.path) ?? 1) });
-  });
+    group.members.push({ index, row: rowOf(page, site, navigation, boost) });
+  }
   return [...groups.values()];
 }
 

@@ -11,7 +11,7 @@ import { getOrInsert } from '../../core/text/get-or-insert.js';
  * and the sections with many occurrences are written.
  */
 const frequentShare = 0.25;
-const minFrequentPages = 8;
+const minFrequentPages = 4;
 
 /** Pages between two copies of the postings into flat strings, which take less memory than many joined ones. */
 const flattenEvery = 200;

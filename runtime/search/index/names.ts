@@ -1,4 +1,6 @@
 /** The terms of titles, headings and groups, which the index has as text. */
+import { withoutFillers } from '../terms/fillers.js';
+import { normalized, sameWords } from '../terms/normalized.js';
 import { namesIn } from '../terms/text-terms.js';
 import type { IndexFile } from './index-file.js';
 import { inHeading, inTitle } from './postings.js';
@@ -34,6 +36,21 @@ export function pagesOfGroups({ pages, crumbs, tabs }: IndexFile): Map<string, n
     add(byTerm, new Set([...(ofCrumbs[crumb] ?? []), ...(ofTabs[tab] ?? [])]), page),
   );
   return byTerm;
+}
+
+/**
+ * The names of each page, each with its words in one order: its title, the name of its group with the title, and for the
+ * first page of a group that name. An operation is a part of its group and does not introduce it. `titles`: normalized.
+ */
+export function namesOfPages({ pages, crumbs }: IndexFile, titles: readonly string[]): string[][] {
+  const groups = crumbs.map((crumb) => withoutFillers(normalized(crumb.slice(crumb.lastIndexOf('›') + 1))));
+  const introduced = new Set<number>();
+  return pages.map(({ 2: crumb, 4: badge }, page) => {
+    const [title, group] = [titles[page]!, groups[crumb]!];
+    const isFirst = badge === '' && !introduced.has(crumb);
+    introduced.add(crumb);
+    return [title, `${group} ${title}`, ...(isFirst ? [group] : [])].map(sameWords);
+  });
 }
 
 function add<Value>(byTerm: Map<string, Value[]>, terms: Iterable<string>, value: Value): void {

@@ -1,6 +1,7 @@
 /** One shard of the index in memory: finds the terms of a query, and scores sections. */
 import type { IndexFile, PageRow } from './index-file.js';
 import { NumberReader } from './numbers.js';
+import { isField } from './section-rows.js';
 import { inHeading, inKeywords, inPage, inTitle } from './postings.js';
 import { toPostingsList, type PostingsList } from './postings-list.js';
 import type { SortedTerms } from '../terms/sorted-terms.js';
@@ -9,11 +10,11 @@ import { withoutFillers } from '../terms/fillers.js';
 import { normalized } from '../terms/normalized.js';
 import { pathCloseness, segmentsOf } from '../terms/path-term.js';
 import type { Matches, TermMatch } from '../terms/matching-terms.js';
-import { namedSections, pagesOfGroups, type Named } from './names.js';
+import { namedSections, namesOfPages, pagesOfGroups, type Named } from './names.js';
 import type { Query } from '../query.js';
 
 /** Weights of the fields, and the parameters of BM25. */
-const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.3 };
+const weight = { title: 3.6, group: 1.8, heading: 1.6, keywords: 3, text: 1, whole: 0.9, guess: 0.4, part: 0.1 };
 const saturation = 1.2;
 const lengthShare = 0.6;
 
@@ -48,11 +49,16 @@ export class ShardIndex {
   readonly terms: SortedTerms;
   readonly #postings: string[];
   readonly #lists = new Map<number, PostingsList>();
+  /** The titles of all pages without fillers, to compare them with a query. */
+  readonly titles: readonly string[];
+  /** The names of all pages, to compare their words with a query. */
+  readonly names: readonly (readonly string[])[];
+  /** Whether the heading of a section is a name in code, by section. */
+  readonly isField: Uint8Array;
+  readonly #named: ReadonlyMap<string, readonly Named[]>;
+  /** The pages in groups and tabs whose names have a term, by term. */
+  readonly #groups: ReadonlyMap<string, readonly number[]>;
   #knownPaths: ReadonlyMap<number, readonly string[]> | undefined;
-  #titles: readonly string[] | undefined;
-  #named: ReadonlyMap<string, readonly Named[]> | undefined;
-  #isField: Uint8Array | undefined;
-  #knownGroups: ReadonlyMap<string, readonly number[]> | undefined;
   readonly #lengths: Uint16Array;
   readonly #averageLength: number;
   /** The best values of the terms of one word, by section and by page. All 0 between words. */
@@ -69,23 +75,11 @@ export class ShardIndex {
     this.#postings = file.postings.split(' ');
     this.#best = new Float32Array(this.#lengths.length);
     this.#bestPages = new Float32Array(file.pages.length);
-  }
-
-  /** The titles of all pages without fillers, to compare them with a query. */
-  get titles(): readonly string[] {
-    return (this.#titles ??= this.file.pages.map(([title]) => withoutFillers(normalized(title))));
-  }
-
-  /** The pages in groups and tabs whose names have a term, by term. */
-  get #groups(): ReadonlyMap<string, readonly number[]> {
-    return (this.#knownGroups ??= pagesOfGroups(this.file));
-  }
-
-  /** Whether the heading of a section is a name in code, by section. */
-  get isField(): Uint8Array {
-    return (this.#isField ??= Uint8Array.from(
-      this.file.pages.flatMap(({ 6: rows }) => rows.map((row) => (typeof row === 'string' ? 0 : (row[2] ?? 0)))),
-    ));
+    this.titles = file.pages.map(([title]) => withoutFillers(normalized(title)));
+    this.names = namesOfPages(file, this.titles);
+    this.isField = Uint8Array.from(file.pages.flatMap(({ 6: rows }) => rows.map((row) => (isField(row) ? 1 : 0))));
+    this.#named = namedSections(file, this.starts);
+    this.#groups = pagesOfGroups(file);
   }
 
   get pageCount(): number {
@@ -100,7 +94,6 @@ export class ShardIndex {
   }
 
   #readList(term: number): PostingsList {
-    this.#named ??= namedSections(this.file, this.starts);
     return toPostingsList(this.#postings[term]!, this.starts, this.#named.get(this.terms.terms[term]!));
   }
 

@@ -38,6 +38,9 @@ const minRarity = 0.5;
 /** A factor for a pair of characters of two words: it is rare by chance. */
 const betweenFactor = 0.3;
 
+/** A factor for misspelled terms beside others, whose pages they must not displace. */
+const besidesFactor = 0.2;
+
 /** The matching terms of a word. */
 export function matchWord(shards: readonly ShardIndex[], { text, isPair, isBetween }: QueryWord): Matches {
   const found = shards.map(({ terms }) => {
@@ -72,13 +75,15 @@ function toMatches(weights: ReadonlyMap<number, number>): TermMatch[] {
 
 /** The rarity is that of the word itself, or of its most frequent form if no page has the word. */
 function withRarity(shards: readonly ShardIndex[], byShard: readonly (readonly TermMatch[])[]): Matches {
-  const countOf = (isForm: (match: TermMatch) => boolean): number =>
+  const countOf = (leastWeight: number): number =>
     shards.reduce((sum, shard, at) => {
-      const counts = byShard[at]!.filter(isForm).map(({ term }) => shard.list(term).pageCount);
-      return sum + counts.reduce((most, each) => Math.max(most, each), 0);
+      let most = 0;
+      for (const { term, weight } of byShard[at]!)
+        if (weight >= leastWeight) most = Math.max(most, shard.list(term).pageCount);
+      return sum + most;
     }, 0);
   const all = shards.reduce((sum, { pageCount }) => sum + pageCount, 0);
-  const count = countOf(({ weight }) => weight === 1) || countOf(() => true);
+  const count = countOf(1) || countOf(0);
   return { byShard, rarity: Math.max(minRarity, Math.log(1 + (all - count + 0.5) / (count + 0.5))) };
 }
 
@@ -90,7 +95,9 @@ function addOthers(shards: readonly ShardIndex[], text: string, found: readonly 
   if (isWord) addFrom(stems);
   if (text.length < 4 || reaches(shards, found, minPages)) return;
   addFrom(inside);
-  if (isWord && !reaches(shards, found, minPages)) addFrom(misspelled);
+  if (!isWord || reaches(shards, found, minPages)) return;
+  const factor = reaches(shards, found, 1) ? besidesFactor : 1;
+  addFrom((shard) => misspelled(shard, text).map(({ term, weight }) => ({ term, weight: weight * factor })));
 }
 
 /** Terms near an unknown word, for suggestions. */
