@@ -1,7 +1,7 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
@@ -160,10 +160,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
 
   #written(path: string): PageText | undefined {
     const { output } = this.#options;
-    const key = output?.keyOf(path);
-    if (!output || key === undefined) return undefined;
-    const file = output.pathOf(path);
-    return { key, read: () => readFileSync(file, 'utf8'), bytes: () => statSync(file).size };
+    const file = output?.find(path);
+    return file && { key: file.key, read: () => readFileSync(file.path, 'utf8'), bytes: () => file.size };
   }
 
   /** The files that pages are made from; `isLive`: that pages with code for browsers are made from. */

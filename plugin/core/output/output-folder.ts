@@ -112,14 +112,11 @@ export class OutputFolder {
     this.adopt(path, key);
   }
 
-  /** The key of a file of this build; `undefined` if it has none at `path`. */
-  keyOf(path: string): string | undefined {
-    return (this.#staged.get(path) ?? this.#kept.get(path))?.key;
-  }
-
-  /** The current path of a file of this build. It changes in `commit`. */
-  pathOf(path: string): string {
-    return join(this.#staged.has(path) ? this.staging : this.outDir, path);
+  /** A file of this build, with its current path, which changes in `commit`; `undefined` if it has none at `path`. */
+  find(path: string): (OutputRecord & { path: string }) | undefined {
+    const staged = this.#staged.get(path);
+    const record = staged ?? this.#kept.get(path);
+    return record && { ...record, path: join(staged ? this.staging : this.outDir, path) };
   }
 
   /** Whether this build has a file at `path`, or a folder there, or a file in place of one of its folders. */
