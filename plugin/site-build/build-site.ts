@@ -27,10 +27,11 @@ import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
 import { missingForOptions } from '../plugins/missing-features.js';
 import type { LoadTools } from '../plugins/builtin.js';
+import type { PageSources } from '../load/page-sources.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
-import { startForBuild } from './early-processes.js';
+import { startForBuild, takeSources } from './early-processes.js';
 import { logWriter, type PoolOptions } from '../core/pool/pool-options.js';
 import { openPool } from './open-pool.js';
 
@@ -134,7 +135,8 @@ async function build(
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir, report };
-  const services = { onSpecifications, waiting: { offline }, plugins };
+  const sources = cacheDir === undefined ? undefined : takeSources(root, cacheDir);
+  const services = { onSpecifications, waiting: { offline }, plugins, sources };
   const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
@@ -143,7 +145,7 @@ async function build(
   try {
     const none: Built = { pages: 0, files: [] };
     const built = loaded
-      ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications }, report)
+      ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications, sources }, report)
       : none;
     if (lacksPlugins(loaded, ofPlugins)) dropWarnings(report, 'component-unknown');
     return { ...built, isRefused };
@@ -185,6 +187,7 @@ type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
 type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
   cacheDir: string | undefined;
   specifications: Specifications;
+  sources: PageSources | undefined;
   check?: SiteCheck;
 };
 
@@ -201,6 +204,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     isComplete = false;
   };
   const pool = openPool(setup, { ...options, onProblem });
+  if (options.sources?.hasNew) pool.start();
   try {
     const building = buildAll({ loaded, manifest }, { ...options, cache, output, pool }, report);
     await Promise.allSettled([building]);
@@ -213,6 +217,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
+    options.sources?.save();
     if (cacheDir !== undefined) evictCaches(cacheDir);
     return built;
   } catch (error) {

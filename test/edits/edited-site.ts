@@ -34,7 +34,10 @@ export class EditedSite {
   #edits(): [name: string, make: () => void][] {
     const page = (): string => this.#random.pick(this.#existingPages());
     const replace = (file: string, from: RegExp, to: string): void =>
-      this.#write(file, this.#read(file).replace(from, () => to));
+      this.#write(
+        file,
+        this.#read(file).replace(from, () => to),
+      );
     const text = (): void => {
       const file = page();
       this.#write(file, `${this.#read(file)}\nMore ${this.#word()}.\n`);
@@ -109,7 +112,10 @@ export class EditedSite {
       { tab: 'Reference', groups: [groupOf('reference'), { group: 'API', openapi: '/api.json' }] },
     ];
     const navigation = { tabs };
-    this.#write('docs.json', JSON.stringify({ name: 'Site', theme: 'mint', colors: { primary: '#0055aa' }, navigation }));
+    this.#write(
+      'docs.json',
+      JSON.stringify({ name: 'Site', theme: 'mint', colors: { primary: '#0055aa' }, navigation }),
+    );
   }
 
   #existingPages(): string[] {

@@ -38,7 +38,9 @@ test('the build after each of many edits writes what a fresh build writes, and o
   const { root } = site;
   const build = async (outDir: string, cacheDir: string | false) => {
     const { report } = await buildSite({ root, outDir, cacheDir, siteUrl: 'https://docs.example.com' });
-    return [report.errors, report.warnings, report.notices].map((list) => list.map((each) => JSON.stringify(each)).sort());
+    return [report.errors, report.warnings, report.notices].map((list) =>
+      list.map((each) => JSON.stringify(each)).sort(),
+    );
   };
   const outDir = join(temporary, 'out');
   await build(outDir, join(temporary, 'cache'));
@@ -57,6 +59,9 @@ test('the build after each of many edits writes what a fresh build writes, and o
       const old = before.get(path);
       return old && old.content === content && old.state !== state;
     });
-    expect(rewritten.map(([path]) => path), title).toEqual([]);
+    expect(
+      rewritten.map(([path]) => path),
+      title,
+    ).toEqual([]);
   }
 });
