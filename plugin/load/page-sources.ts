@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentKey } from '../core/cache/content-key.js';
-import { readSealed, writeSealed } from '../core/cache/sealed-file.js';
+import { StoredTable } from '../core/cache/stored-table.js';
 import type { Problem } from '../core/errors/errors.js';
 import { getOrInsert } from '../core/text/get-or-insert.js';
 import { fileState } from '../reader/docs-file.js';
@@ -18,30 +18,22 @@ export interface ReadPage {
 /** `state`: of its file. */
 type StoredPage = ReadPage & { state: string };
 
-interface Stored {
-  /** Key of the Octavo version that read them. */
-  version: string;
-  pages: Record<string, StoredPage>;
-}
-
 /** Differences between two file times that a system may not store, in milliseconds. Some store only seconds. */
 const timeStep = 20;
 const coarseTimeStep = 2_000;
 
 export class PageSources {
   readonly #root: string;
-  readonly #file: string;
-  readonly #version = contentKey(renderingVersions());
-  readonly #before: Stored['pages'];
-  readonly #pages: Stored['pages'] = {};
+  readonly #table: StoredTable<StoredPage>;
+  readonly #before: Readonly<Record<string, StoredPage>>;
+  readonly #pages: Record<string, StoredPage> = {};
   readonly #states = new Map<string, string>();
   #hasNew = false;
 
   constructor(root: string, cacheDir: string) {
     this.#root = root;
-    this.#file = join(cacheDir, 'sources.json');
-    const stored = readSealed(this.#file) as Stored | undefined;
-    this.#before = stored?.version === this.#version ? stored.pages : {};
+    this.#table = new StoredTable(join(cacheDir, 'sources.json'), contentKey(renderingVersions()));
+    this.#before = this.#table.values;
   }
 
   /** The number of pages that were changed or removed since the last build. */
@@ -67,10 +59,7 @@ export class PageSources {
 
   /** Saves the pages for the next build. */
   save(): void {
-    const files = Object.keys(this.#pages);
-    const isSame = files.every((file) => this.#pages[file] === this.#before[file]);
-    if (!isSame || files.length !== Object.keys(this.#before).length)
-      writeSealed(this.#file, { version: this.#version, pages: this.#pages } satisfies Stored);
+    this.#table.save(this.#pages);
   }
 
   #stateOf(file: string): string {

@@ -64,6 +64,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
   readonly scratch: string;
   readonly #options: PageBuilderOptions;
   readonly #contentKey: string;
+  /** Whether pages of the last build have the code of this build. Plugins may have changed them. */
+  readonly #isReusable: boolean;
   /** The views of pages that hooks for their content get. */
   readonly #views: SiteViews | undefined;
   /** The pages that are known, by route. */
@@ -85,6 +87,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded);
+    this.#isReusable = !loaded.plugins?.list.length;
     if (haveHook(loaded.plugins, 'visitors', 'facts')) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
@@ -194,7 +197,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const { output, cache } = this.#options;
     const entry = this.loaded.pages[index]!;
     const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, compiled };
-    const built = await this.run(input, runsCode);
+    const previous = this.#isReusable ? cache?.find(entry.file)?.packed : undefined;
+    const built = await this.run({ ...input, previous }, runsCode);
     const { result, systemError } = built;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return { index, compiled: built.compiled };

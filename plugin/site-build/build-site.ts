@@ -1,6 +1,7 @@
 /** Builds a site from a docs folder into an output folder. */
 import { unusedDefaults } from '../formats/api/unused-defaults.js';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { RuleSettings } from '../config/rule-settings.js';
 import { isGone } from '../reader/docs-file.js';
 import { OctavoError, Report, type Problem } from '../core/errors/errors.js';
@@ -10,9 +11,10 @@ import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder
 import { readClientManifest } from '../outputs/client-files.js';
 import { OutputFolder, type OutputRecords } from '../core/output/output-folder.js';
 import { outputProblem } from '../core/output/output-problem.js';
-import { contentKey } from '../core/cache/content-key.js';
+import { contentSiteKey } from '../load/content-site-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
+import { allDone } from '../outputs/all-done.js';
 import { ownedBy, type Output } from '../outputs/output.js';
 import { madeEarly, writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
@@ -26,7 +28,7 @@ import type { Specifications } from '../formats/api/specifications.js';
 import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
 import { missingForOptions } from '../plugins/missing-features.js';
-import type { LoadTools } from '../plugins/builtin.js';
+import type { BuiltinHooks, LoadTools } from '../plugins/builtin.js';
 import type { PageSources } from '../load/page-sources.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
@@ -193,7 +195,7 @@ type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir } = options;
-  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentSiteKey(loaded));
   if (cacheDir !== undefined) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
@@ -251,7 +253,30 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
   const [pages, outputs] = await Promise.all([run.build(), all.then((list) => Promise.all(list.map(early)))]);
   if (loaded.apiProblems) report.add(loaded.apiProblems);
   report.notices.push(...(await unusedDefaults(loaded.site, loaded.pages, specifications)));
-  const { redirects, redirectProblems, files } = run;
+  const { files } = run;
+  const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
+  if (output) copyAssets(loaded, published, output, report);
+  // The indexes that come last need the most memory of this process.
+  const writing = output && writeOutputs(outputs, run, output, () => pool.endIdle());
+  const checking = checkAll(run, outputs, features, targets, report);
+  await allDone([checking, ...(writing ? [writing] : [])]);
+  const rules = await checking;
+  const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
+  return { pages, files, rules, compat: await compat?.(loaded, pool) };
+}
+
+/** Checks the built site, while other processes make its indexes. Returns the levels of problems for a check. */
+async function checkAll(
+  run: PageBuilder,
+  outputs: readonly Output[],
+  features: readonly BuiltinHooks[],
+  targets: Targets,
+  report: Report,
+): Promise<RuleSettings | undefined> {
+  const { loaded, redirects, redirectProblems } = run;
+  const { output, pool, specifications, check } = targets;
+  // The processes get their tasks first.
+  await setImmediate();
   const isOutput = ownedBy(outputs, loaded);
   const site = { loaded, redirects, isOutput, isWritten: output !== undefined, ...run.checked };
   const found = await problemsOf(site);
@@ -263,14 +288,7 @@ async function buildAll(options: PipelineOptions, targets: Targets, report: Repo
     const inspected = { ...site, rules, specifications, cacheDir: targets.cacheDir, external: check.external, fail };
     for (const { inspect } of features) report.notices.push(...((await inspect?.(inspected, pool)) ?? []));
   }
-  if (output) {
-    const published = files.filter(({ isPublished }) => isPublished).map(({ file }) => file);
-    copyAssets(loaded, published, output, report);
-    // The indexes that come last need the most memory of this process.
-    await writeOutputs(outputs, run, output, () => pool.endIdle());
-  }
-  const { compat } = features.find((feature) => targets.compat && feature.compat) ?? {};
-  return { pages, files, rules, compat: await compat?.(loaded, pool) };
+  return rules;
 }
 
 async function changesSince(
