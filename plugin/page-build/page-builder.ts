@@ -3,6 +3,7 @@ import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { attempt } from '../core/errors/attempt.js';
@@ -96,6 +97,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
   async build(): Promise<number> {
     const withCode: DetectedPage[] = [];
     await runLanes(this.loaded.pages.keys(), maxAtOnce, async (index) => {
+      // What processes were sent goes on its way.
+      if (index % pagesPerTurn === 0) await setImmediate();
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);
       if (detected) withCode.push(detected);
@@ -330,6 +333,9 @@ const changedWhileBuilding = {
   line: 1,
   column: 1,
 };
+
+/** Number of pages from the cache between two turns of the event loop. */
+const pagesPerTurn = 200;
 
 /** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
 const maxAtOnce = 128;

@@ -86,8 +86,10 @@ export class PageCache {
   /** Saves the list of files that a build wrote to `outDir`. */
   saveOutputs(outDir: string, records: OutputRecords): void {
     this.#outputsOf(outDir).save(records);
-    for (const file of filesIn(this.#folder, /^outputs-/))
-      if (!existsSync(versionOf(file) ?? '')) rmSync(file, { force: true });
+    for (const file of filesIn(this.#folder, /^outputs-/)) {
+      const owner = versionOf(file) ?? '';
+      if (owner !== outDir && !existsSync(owner)) rmSync(file, { force: true });
+    }
   }
 
   /** Writes the index. Failing to write the cache is not an error: the next build starts cold. */
