@@ -11,6 +11,7 @@ import { createGrammar, embeddedLanguages } from './grammars.js';
 import { plainLanguage, resolveLanguage, type ResolvedLanguage } from './languages.js';
 import { markedText } from './line-markup.js';
 import { LineTokenizer, type RangesOf } from './line-tokenizer.js';
+import { codeKey, readRenderedCode } from './rendered-code.js';
 import { createScopeStyles } from './themes/scope-styles.js';
 import { shareScanners } from './shared-scanners.js';
 import { onigurumaFile } from './shiki-modules.js';
@@ -32,6 +33,8 @@ export interface HighlightedCode {
 export interface Highlighter {
   /** `rangesOf`: the ranges to mark in the lines. Default: none. */
   highlight(code: string, language: string | undefined, rangesOf?: RangesOf): HighlightedCode;
+  /** Takes code that a page has already from its HTML, until the next call. The page was rendered by an equal highlighter. */
+  reuse(html: string): void;
   /** The id of a language name, `undefined` if it is unknown. */
   languageId(language: string): string | undefined;
 }
@@ -61,6 +64,7 @@ export async function createHighlighter(
   const engine = await sharedEngine();
   const styles = createScopeStyles(readCodeTheme(themes.light), readCodeTheme(themes.dark));
   const tokenizers = new Map<string, LineTokenizer>();
+  let rendered: ReadonlyMap<string, string[]> = new Map();
 
   function tokenizer(id: string, code: string): LineTokenizer {
     const inside = embeddedLanguages(id, code);
@@ -68,7 +72,18 @@ export async function createHighlighter(
     return getOrInsert(tokenizers, key, () => new LineTokenizer(createGrammar(engine, id, inside, grammars), styles));
   }
 
+  function linesOf(id: string, code: string, rangesOf: RangesOf | undefined): string[] {
+    const lines = code.split(/\r?\n/);
+    if (id === plainLanguage || code.length > maxLength)
+      return lines.map((line, index) => markedText(line, rangesOf?.(line, index) ?? []));
+    const known = rangesOf || rendered.size === 0 ? undefined : rendered.get(codeKey(id, lines));
+    return known ?? tokenizer(id, code).read(lines, rangesOf);
+  }
+
   return {
+    reuse(html) {
+      rendered = readRenderedCode(html);
+    },
     languageId(language) {
       const { id, known } = resolve(language);
       return known ? id : undefined;
@@ -76,10 +91,7 @@ export async function createHighlighter(
     highlight(code, language, rangesOf) {
       if (isAnsi(language)) return { lines: ansiLines(code, rangesOf), language: 'ansi', known: true };
       const { id, known } = resolve(language);
-      const lines = code.split(/\r?\n/);
-      const isPlain = id === plainLanguage || code.length > maxLength;
-      const plain = (line: string, index: number): string => markedText(line, rangesOf?.(line, index) ?? []);
-      return { lines: isPlain ? lines.map(plain) : tokenizer(id, code).read(lines, rangesOf), language: id, known };
+      return { lines: linesOf(id, code, rangesOf), language: id, known };
     },
   };
 }

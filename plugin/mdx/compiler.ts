@@ -63,6 +63,8 @@ export interface Compiler {
   compile(file: string, source: string): Promise<CompiledPage>;
   /** Forgets compiled snippets, because a file has changed. */
   forget(): void;
+  /** See `Highlighter.reuse`. */
+  reuse(html: string): void;
   /** Inline Markdown of the settings (a banner) as HTML. */
   markdown(text: string): string;
   /** Renders the default export of a compiled module. */
@@ -96,6 +98,7 @@ export async function createCompiler(options: CompilerOptions): Promise<Compiler
   return {
     compile: (file, source) => compilePage(file, source, compile),
     forget: () => compile.snippets.clear(),
+    reuse: highlighter.reuse,
     markdown: (text) =>
       renderToString(services.markdown(text), new PageHost(site.configFile, services, new Report(), { isData: true })),
     async render(content, file, options) {

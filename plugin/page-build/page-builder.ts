@@ -1,8 +1,9 @@
 /** Builds the pages of a site: from the cache if nothing changed, otherwise in supervised processes. */
 import { bundlePages } from './bundle-pages.js';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileState, isGone, readText } from '../reader/docs-file.js';
 import type { FrontMatterSchema } from '../config/schema/settings.js';
 import { attempt } from '../core/errors/attempt.js';
@@ -64,6 +65,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
   readonly scratch: string;
   readonly #options: PageBuilderOptions;
   readonly #contentKey: string;
+  /** Whether pages of the last build have the code of this build. Plugins may have changed them. */
+  readonly #isReusable: boolean;
   /** The views of pages that hooks for their content get. */
   readonly #views: SiteViews | undefined;
   /** The pages that are known, by route. */
@@ -85,6 +88,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded);
+    this.#isReusable = !loaded.plugins?.list.length;
     if (haveHook(loaded.plugins, 'visitors', 'facts')) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
@@ -93,6 +97,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
   async build(): Promise<number> {
     const withCode: DetectedPage[] = [];
     await runLanes(this.loaded.pages.keys(), maxAtOnce, async (index) => {
+      // What processes were sent goes on its way.
+      if (index % pagesPerTurn === 0) await setImmediate();
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);
       if (detected) withCode.push(detected);
@@ -160,10 +166,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
 
   #written(path: string): PageText | undefined {
     const { output } = this.#options;
-    const key = output?.keyOf(path);
-    if (!output || key === undefined) return undefined;
-    const file = output.pathOf(path);
-    return { key, read: () => readFileSync(file, 'utf8'), bytes: () => statSync(file).size };
+    const file = output?.find(path);
+    return file && { key: file.key, read: () => readFileSync(file.path, 'utf8'), bytes: () => file.size };
   }
 
   /** The files that pages are made from; `isLive`: that pages with code for browsers are made from. */
@@ -196,7 +200,8 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const { output, cache } = this.#options;
     const entry = this.loaded.pages[index]!;
     const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, compiled };
-    const built = await this.run(input, runsCode);
+    const previous = this.#isReusable ? cache?.find(entry.file)?.packed : undefined;
+    const built = await this.run({ ...input, previous }, runsCode);
     const { result, systemError } = built;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return { index, compiled: built.compiled };
@@ -328,6 +333,9 @@ const changedWhileBuilding = {
   line: 1,
   column: 1,
 };
+
+/** Number of pages from the cache between two turns of the event loop. */
+const pagesPerTurn = 200;
 
 /** Limit of pages in progress: enough to keep all workers busy, few enough to hold their text in memory. */
 const maxAtOnce = 128;

@@ -28,6 +28,8 @@ export interface PagePipeline extends SharedDocuments {
   compile(file: string, source: string): Promise<CompiledPage>;
   /** Forgets compiled snippets, because a file has changed. */
   forget(): void;
+  /** Takes the code of the next page from its earlier HTML where it is the same. */
+  reuse(html: string): void;
   /** Renders the exports of an evaluated page. */
   evaluate(file: string, exports: Record<string, unknown>): Promise<RenderedContent>;
   /**

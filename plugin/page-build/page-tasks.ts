@@ -20,6 +20,8 @@ export interface PageInput {
   hash?: string;
   /** The part of a specification that the page documents. */
   api?: ApiModel;
+  /** The page as the last build rendered it with the same settings, if it did. */
+  previous?: PackRange;
   /** The page with code as the task that has detected it compiled it. Default: it is compiled. */
   compiled?: PackRange;
   /** Whether the page is built repeatedly (dev), so that its modules are kept. */

@@ -129,6 +129,7 @@ class SiteTasks implements OpenTasks {
     if (input.api) this.#limitHeapGrowth(100);
     const entry = this.#setup.loaded.pages[input.index]!;
     const source = this.#read(entry.file);
+    this.#pipeline.reuse((input.previous && this.#packs?.read<RenderedPage>(input.previous)?.html) ?? '');
     const built = this.#detected(input.compiled, source) ?? (await buildPage(entry, source, this.#pipeline, input.api));
     if (!('code' in built)) return this.#finish(built, source, input);
     if (context.runsCode) return this.#finish(await this.#runCode(input, source, built, context), source, input);

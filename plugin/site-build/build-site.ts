@@ -11,11 +11,11 @@ import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder
 import { readClientManifest } from '../outputs/client-files.js';
 import { OutputFolder, type OutputRecords } from '../core/output/output-folder.js';
 import { outputProblem } from '../core/output/output-problem.js';
-import { contentKey } from '../core/cache/content-key.js';
+import { contentSiteKey } from '../load/content-site-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
 import { locatedMetadata } from '../formats/api/locate-problems.js';
-import { ownedBy, type Output } from '../outputs/output.js';
 import { allDone } from '../outputs/all-done.js';
+import { ownedBy, type Output } from '../outputs/output.js';
 import { madeEarly, writeOutputs } from '../outputs/write-outputs.js';
 import { builtins, featuresOf, outputsOf, problemsOf } from './builtins.js';
 import { PageBuilder, type PageBuilderOptions } from '../page-build/page-builder.js';
@@ -29,10 +29,11 @@ import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
 import type { BuiltinHooks, LoadTools } from '../plugins/builtin.js';
 import { missingForOptions } from '../plugins/missing-features.js';
+import type { PageSources } from '../load/page-sources.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
-import { startForBuild } from './early-processes.js';
+import { startForBuild, takeSources } from './early-processes.js';
 import { logWriter, type PoolOptions } from '../core/pool/pool-options.js';
 import { openPool } from './open-pool.js';
 
@@ -136,7 +137,8 @@ async function build(
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir, report };
-  const services = { onSpecifications, waiting: { offline }, plugins };
+  const sources = cacheDir === undefined ? undefined : takeSources(root, cacheDir);
+  const services = { onSpecifications, waiting: { offline }, plugins, sources };
   const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
   // The site is built without a plugin that fails.
@@ -145,7 +147,7 @@ async function build(
   try {
     const none: Built = { pages: 0, files: [] };
     const built = loaded
-      ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications }, report)
+      ? await buildFrom(loaded, { ...options, onLog, outDir, cacheDir, specifications, sources }, report)
       : none;
     if (lacksPlugins(loaded, ofPlugins)) dropWarnings(report, 'component-unknown');
     return { ...built, isRefused };
@@ -187,12 +189,13 @@ type Built = Pick<BuildResult, 'pages' | 'files' | 'compat'> & {
 type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
   cacheDir: string | undefined;
   specifications: Specifications;
+  sources: PageSources | undefined;
   check?: SiteCheck;
 };
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir } = options;
-  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentKey(loaded.versions));
+  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentSiteKey(loaded));
   if (cacheDir !== undefined) claimCache(cacheDir, loaded.site.root);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
@@ -203,6 +206,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     isComplete = false;
   };
   const pool = openPool(setup, { ...options, onProblem });
+  if (options.sources?.hasNew) pool.start();
   try {
     const building = buildAll({ loaded, manifest }, { ...options, cache, output, pool }, report);
     await Promise.allSettled([building]);
@@ -215,6 +219,7 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
+    options.sources?.save();
     if (cacheDir !== undefined) evictCaches(cacheDir);
     return built;
   } catch (error) {

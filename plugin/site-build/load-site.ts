@@ -22,6 +22,7 @@ import { apiFormats } from './api-formats.js';
 import { builtins } from './builtins.js';
 import { settingsSchemas, schemasFor, type DocsConfig } from './settings.js';
 import type { LoadedPage } from '../load/load-page.js';
+import type { PageSources } from '../load/page-sources.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import { scanFolder } from '../load/scan/scan-folder.js';
 import { PluginHost } from '../plugins/host/plugin-host.js';
@@ -60,6 +61,8 @@ export interface LoadServices {
   waiting?: Waiting;
   /** The author's plugins. Default: they are read for this call only. */
   plugins?: PluginHost;
+  /** The pages of the last build. Default: all pages are read. */
+  sources?: PageSources | undefined;
   /** Gets the settings as in docs.json. */
   onSettings?(settings: Settings): void;
 }
@@ -114,6 +117,8 @@ async function load(
   const host = hostOf(named, siteUrl);
   const { navigation, ...found } = await scanFolder(named, report, schemas.frontMatter, include, {
     ...api,
+    // Keys of plugins change how pages are read.
+    sources: schemas.frontMatter === settingsSchemas.frontMatter ? services.sources : undefined,
     makePages: (files) =>
       services.plugins.makePages({ site: named, pages: files, base, siteUrl: host }, written, schemas.frontMatter),
   });

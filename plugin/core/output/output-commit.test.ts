@@ -57,6 +57,15 @@ test('a folder that contains only the previous site is replaced at once', () => 
   expect(beside()).toEqual([]);
 });
 
+test('a few changes of many files are moved into the folder', () => {
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`page-${index}.txt`, 'same']));
+  const paths = prepare(many);
+  const { ino } = statSync(outDir);
+  commitOutput(paths, { ...change, kept: [...change.kept, ...Object.keys(many)] });
+  expect(statSync(outDir).ino).toBe(ino);
+  expect(read()).toEqual({ ...after, ...many });
+});
+
 test('in a folder with files of others, these stay', () => {
   const paths = prepare({ CNAME: 'docs.example.com', 'gone/notes.txt': 'mine' });
   const { ino } = statSync(outDir);

@@ -1,7 +1,8 @@
 /**
- * Moves a complete site into place. A folder that contains only the previous site is replaced at once. In any other
- * folder (with other files, or a mount point), the files are moved one by one. If the process ends in between, the next
- * build finds by the records of both sites which files are missing, and which are left.
+ * Moves a complete site into place. A folder that contains only the previous site is replaced at once. If few of its files
+ * change, and in any other folder (with other files, or a mount point), the files are moved one by one, which takes
+ * milliseconds for a few. If the process ends in between, the next build finds by the records of both sites which files are
+ * missing, and which are left.
  */
 import {
   chmodSync,
@@ -33,9 +34,17 @@ export function commitOutput(paths: OutputPaths, change: OutputChange): void {
   const { outDir, staging } = paths;
   if (!existsSync(outDir)) {
     renameSync(staging, outDir);
-  } else if (!isOnlySite(paths, change) || !replace(paths, change)) {
+  } else if (isSmall(change) || !isOnlySite(paths, change) || !replace(paths, change)) {
     moveFiles(paths, change);
   }
+}
+
+/** Number of unchanged files for each change from which on the changed files are moved. */
+const keptPerMove = 20;
+
+/** Whether so few files change that moving them takes less time than replacing the folder, and readers hardly notice. */
+function isSmall({ staged, kept, removed }: OutputChange): boolean {
+  return (staged.length + removed.length) * keptPerMove <= kept.length;
 }
 
 /** Restores the folder if an earlier build ended while replacing it, and removes leftovers of other builds. */

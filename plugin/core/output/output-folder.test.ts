@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { OutputFolder, type OutputRecords } from './output-folder.js';
+import { OutputFolder, writeStaged, type OutputRecords } from './output-folder.js';
 
 let outDir: string;
 beforeEach(() => {
@@ -137,6 +137,17 @@ test('equal bytes are not written again, so that the file keeps its time', () =>
   const after = output.commit();
   expect(statSync(join(outDir, 'index.html')).mtimeMs).toBe(before);
   expect(after['index.html']?.key).toBe('new key');
+});
+
+test('a staged file with the same bytes is not moved', () => {
+  const records = first();
+  const before = statSync(join(outDir, 'index.html')).mtimeMs;
+  const output = new OutputFolder(outDir, () => records);
+  writeStaged(output.staging, 'index.html', 'start');
+  output.adopt('index.html', 'new key');
+  expect(output.find('index.html')).toMatchObject({ key: 'new key', path: join(outDir, 'index.html') });
+  output.commit();
+  expect(statSync(join(outDir, 'index.html')).mtimeMs).toBe(before);
 });
 
 test('a page may take the place of what was a folder, and a folder that of a page', () => {

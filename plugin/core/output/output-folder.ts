@@ -8,6 +8,7 @@ import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths, type OutputPaths } from './output-paths.js';
 import { outputLocked } from './output-problem.js';
+import { groupBy } from '../text/group-by.js';
 import { foldersOf } from '../text/folders-of.js';
 
 /** A file written by an earlier build: its key, and its state on disk. */
@@ -37,8 +38,9 @@ export class OutputFolder {
   readonly scratch: string;
   readonly #paths: OutputPaths;
   readonly #before: OutputRecords;
-  readonly #kept = new Map<string, string>();
-  readonly #staged = new Map<string, string>();
+  readonly #pathsByKey: ReadonlyMap<string, string[]>;
+  readonly #kept = new Map<string, OutputRecord>();
+  readonly #staged = new Map<string, OutputRecord>();
   /** The folders of kept and of staged files. */
   readonly #folders = new Set<string>();
 
@@ -55,6 +57,7 @@ export class OutputFolder {
     try {
       recoverOutput(this.#paths);
       this.#before = before(this.outDir);
+      this.#pathsByKey = groupBy(Object.keys(this.#before), (path) => this.#before[path]!.key);
     } catch (error) {
       releaseLock(lock);
       throw error;
@@ -69,33 +72,35 @@ export class OutputFolder {
     if (record?.key !== key) return false;
     const stats = statSync(join(this.outDir, path), { throwIfNoEntry: false });
     if (stats?.size !== record.size || stats.mtimeMs !== record.mtimeMs) return false;
-    this.#add(this.#kept, path, key);
+    this.#add(this.#kept, path, record);
     return true;
   }
 
   /** Whether the last build wrote files from `key`. */
   hasKept(key: string): boolean {
-    return this.#pathsOf(key).length > 0;
+    return this.#pathsByKey.has(key);
   }
 
   /** Keeps all files that the last build wrote from `key`. Returns `false` if one is missing or was written by this build. */
   keepAll(key: string): boolean {
-    const paths = this.#pathsOf(key);
-    return paths.length > 0 && paths.every((path) => !this.has(path) && this.keep(path, key));
+    const paths = this.#pathsByKey.get(key);
+    return paths !== undefined && paths.every((path) => !this.has(path) && this.keep(path, key));
   }
 
   /** Writes a file, unless the existing one has the same bytes. */
   write(path: string, key: string, content: string | Uint8Array): void {
-    if (Object.hasOwn(this.#before, path) && this.#sameBytes(path, content)) this.#add(this.#kept, path, key);
-    else {
-      writeStaged(this.staging, path, content);
-      this.adopt(path, key);
-    }
+    if (this.#keepSame(path, key, Buffer.from(content as string))) return;
+    writeStaged(this.staging, path, content);
+    this.#add(this.#staged, path, recordOf(join(this.staging, path), key));
   }
 
-  /** Adds a file that another process has staged. */
+  /** Adds a file that is staged, perhaps by another process, unless the existing one has the same bytes. */
   adopt(path: string, key: string): void {
-    this.#add(this.#staged, path, key);
+    const file = join(this.staging, path);
+    const record = recordOf(file, key);
+    const isSame = this.#before[path]?.size === record.size && this.#keepSame(path, key, readFileSync(file));
+    if (isSame) rmSync(file);
+    else this.#add(this.#staged, path, record);
   }
 
   /** Copies a file, as a clone on file systems that support it. */
@@ -107,14 +112,11 @@ export class OutputFolder {
     this.adopt(path, key);
   }
 
-  /** The key of a file of this build; `undefined` if it has none at `path`. */
-  keyOf(path: string): string | undefined {
-    return this.#staged.get(path) ?? this.#kept.get(path);
-  }
-
-  /** The current path of a file of this build. It changes in `commit`. */
-  pathOf(path: string): string {
-    return join(this.#staged.has(path) ? this.staging : this.outDir, path);
+  /** A file of this build, with its current path, which changes in `commit`; `undefined` if it has none at `path`. */
+  find(path: string): (OutputRecord & { path: string }) | undefined {
+    const staged = this.#staged.get(path);
+    const record = staged ?? this.#kept.get(path);
+    return record && { ...record, path: join(staged ? this.staging : this.outDir, path) };
   }
 
   /** Whether this build has a file at `path`, or a folder there, or a file in place of one of its folders. */
@@ -127,7 +129,7 @@ export class OutputFolder {
    * both sites, to identify Octavo's files if the process ends in between.
    */
   commit(onReady?: (records: OutputRecords) => void): OutputRecords {
-    const records = { ...this.#records(this.#kept, this.outDir), ...this.#records(this.#staged, this.staging) };
+    const records = Object.fromEntries([...this.#kept, ...this.#staged]);
     const removed = Object.keys(this.#before).filter((path) => !this.#isFile(path));
     if (this.#staged.size + removed.length > 0) {
       onReady?.({ ...this.#before, ...records });
@@ -146,8 +148,10 @@ export class OutputFolder {
     releaseLock(lock);
   };
 
-  #add(files: Map<string, string>, path: string, key: string): void {
-    files.set(path, key);
+  #add(files: Map<string, OutputRecord>, path: string, record: OutputRecord): void {
+    this.#kept.delete(path);
+    this.#staged.delete(path);
+    files.set(path, record);
     for (const folder of foldersOf(path)) this.#folders.add(folder);
   }
 
@@ -155,21 +159,16 @@ export class OutputFolder {
     return this.#staged.has(path) || this.#kept.has(path);
   }
 
-  #pathsOf(key: string): string[] {
-    return Object.keys(this.#before).filter((path) => this.#before[path]!.key === key);
+  /** Keeps the existing file if it has the same bytes. */
+  #keepSame(path: string, key: string, content: Buffer): boolean {
+    const file = join(this.outDir, path);
+    if (!Object.hasOwn(this.#before, path) || !existsSync(file) || !readFileSync(file).equals(content)) return false;
+    this.#add(this.#kept, path, recordOf(file, key));
+    return true;
   }
+}
 
-  #sameBytes(path: string, content: string | Uint8Array): boolean {
-    const target = join(this.outDir, path);
-    return existsSync(target) && readFileSync(target).equals(Buffer.from(content as string));
-  }
-
-  #records(files: ReadonlyMap<string, string>, folder: string): OutputRecords {
-    return Object.fromEntries(
-      Array.from(files, ([path, key]) => {
-        const { size, mtimeMs } = statSync(join(folder, path));
-        return [path, { key, size, mtimeMs }];
-      }),
-    );
-  }
+function recordOf(file: string, key: string): OutputRecord {
+  const { size, mtimeMs } = statSync(file);
+  return { key, size, mtimeMs };
 }

@@ -1,5 +1,6 @@
 /** The files for language models and agents. */
 import { basename, join } from 'node:path';
+import { sharedPromise } from '../../core/cache/cached-promise.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { markdownPath, pageAddress, publicAddress } from '../../addresses/addresses.js';
 import { specificationFile } from '../../addresses/specification-file.js';
@@ -22,11 +23,9 @@ export const indexOutput: Output = {
     const { loaded, pages } = site;
     const sections = pageSections(loaded.site, pages);
     const address = addressesOf(loaded);
-    yield* withCopy(
-      site,
-      'llms.txt',
-      llmsTxt(loaded.site, sections, await specifications(site), address.markdown, address.file('/llms-full.txt')),
-    );
+    const fullText = address.file('/llms-full.txt');
+    const content = llmsTxt(loaded.site, sections, await specifications(site), address.markdown, fullText);
+    yield* withCopy(site, { path: 'llms.txt', content });
     yield { path: 'pages.json', content: pageIndex(loaded.site, sections, address.page) };
   },
 };
@@ -41,46 +40,41 @@ export const skillsOutput: Output = {
   },
 };
 
-/** `/llms-full.txt` and its parts. Pages are read only if one of them or the navigation has changed. */
+/** `/llms-full.txt` and its parts. The pages of a file are read only if one of them or its place has changed. */
 export const fullTextOutput: Output = {
   name: 'full-text',
   stage: 'last',
   owns: (path) => /^(?:\.well-known\/)?llms-full\.txt$/.test(path) || path.startsWith(partsFolder),
-  async key(site) {
-    const { base, siteUrl, site: settings } = site.loaded;
-    const { name, description, seo } = settings;
-    const { sections } = pageSections(settings, site.pages);
-    const keys: unknown[] = [];
-    for (const { labels, pages } of sections) {
-      keys.push(labels);
-      for (const page of pages) keys.push(page.route, (await site.markdown(page))?.key);
-    }
-    return contentKey(name, description, instructionsOf(settings), seo.trailingSlash, base, siteUrl, keys);
-  },
   async *files(site) {
     const { loaded } = site;
-    const { sections } = pageSections(loaded.site, site.pages);
+    const { base, siteUrl, site: settings } = loaded;
+    const { sections } = pageSections(settings, site.pages);
     const texts = new Map<PageEntry, PageText | undefined>();
     for (const page of sections.flatMap(({ pages }) => pages)) texts.set(page, await site.markdown(page));
     const address = addressesOf(loaded);
     const full = llmsFull(
-      loaded.site,
+      settings,
       sections,
       { bytes: (page) => texts.get(page)?.bytes() ?? 0, text: (page) => texts.get(page)?.read() ?? '' },
       (route) => (route.endsWith('.txt') ? address.file(route) : address.page(route)),
     );
-    for (const [path, content] of full) {
-      if (path === 'llms-full.txt') yield* withCopy(site, path, content);
-      else yield { path, content };
+    const shared = [instructionsOf(settings), settings.seo.trailingSlash, base, siteUrl];
+    for (const { path, head, pages, content } of full) {
+      const keys = pages.map((page) => [page.route, texts.get(page)?.key]);
+      const file = { path, key: contentKey(path, shared, head, keys), content: sharedPromise(async () => content()) };
+      if (path === 'llms-full.txt') yield* withCopy(site, file);
+      else yield file;
     }
   },
 };
 
 /** The file, or the author's file at its path, and a copy in `.well-known/` for tools that look there. */
-async function* withCopy(site: BuiltSite, path: string, content: string): AsyncGenerator<OutputFile> {
-  yield { path, content };
+async function* withCopy(site: BuiltSite, file: OutputFile): AsyncGenerator<OutputFile> {
+  yield file;
+  const { path } = file;
   const isOwn = await site.publishes(path);
-  yield { path: `.well-known/${path}`, content: isOwn ? { copy: join(site.loaded.site.root, path) } : content };
+  const copy = isOwn ? { content: { copy: join(site.loaded.site.root, path) } } : file;
+  yield { ...copy, path: `.well-known/${path}` };
 }
 
 function addressesOf({ site, base, siteUrl }: LoadedSite) {

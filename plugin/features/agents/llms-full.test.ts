@@ -16,7 +16,8 @@ const sections: PageSection[] = [
 function files(textOf: (path: string) => string): Record<string, string> {
   const text = ({ path }: PageEntry): string => textOf(path);
   const bytes = (entry: PageEntry): number => Buffer.byteLength(text(entry));
-  return Object.fromEntries(llmsFull(site, sections, { text, bytes }, (route) => `https://example.com${route}`));
+  const made = llmsFull(site, sections, { text, bytes }, (route) => `https://example.com${route}`);
+  return Object.fromEntries(Array.from(made, ({ path, content }) => [path, content()]));
 }
 
 test('has every page with its URL, and the instructions once', () => {

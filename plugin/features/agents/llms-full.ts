@@ -19,6 +19,16 @@ export interface PageTexts {
   text(page: PageEntry): string;
 }
 
+/** A file with pages, or with links to the other files. */
+export interface FullTextFile {
+  path: string;
+  /** The text before the pages. */
+  head: string;
+  pages: readonly PageEntry[];
+  /** Reads the pages. */
+  content(): string;
+}
+
 interface Part {
   labels: readonly string[];
   pages: PageEntry[];
@@ -26,7 +36,7 @@ interface Part {
 }
 
 /**
- * The files by path. `toAddress` turns a route, or the path of a part, into a URL. The author's instructions are only at
+ * The files. `toAddress` turns a route, or the path of a part, into a URL. The author's instructions are only at
  * the top.
  */
 export function* llmsFull(
@@ -34,14 +44,19 @@ export function* llmsFull(
   sections: readonly PageSection[],
   { bytes, text }: PageTexts,
   toAddress: (route: string) => string,
-): Generator<[path: string, content: string]> {
+): Generator<FullTextFile> {
   const instructions = instructionsOf(site);
   const head = introduction(site).join('\n\n');
-  const write = (title: string, pages: readonly PageEntry[]): string =>
-    `${[title, ...pages.map((page) => withSource(text(page), toAddress(page.route), instructions))].join('\n\n')}\n`;
+  const fileOf = (path: string, title: string, pages: readonly PageEntry[]): FullTextFile => ({
+    path,
+    head: title,
+    pages,
+    content: () =>
+      `${[title, ...pages.map((page) => withSource(text(page), toAddress(page.route), instructions))].join('\n\n')}\n`,
+  });
   const all = partOf([], sections, bytes);
   if (all.bytes <= maxBytes) {
-    yield ['llms-full.txt', write(head, all.pages)];
+    yield fileOf('llms-full.txt', head, all.pages);
     return;
   }
   const slugger = new GithubSlugger();
@@ -52,9 +67,9 @@ export function* llmsFull(
     lines.push(
       `- [${title.replace(/[[\]]/g, '\\$&')}](${toAddress(`/${path}`)}): ${counted(part.pages.length, 'page')}`,
     );
-    yield [path, write(`${head}\n\n## ${title}`, part.pages)];
+    yield fileOf(path, `${head}\n\n## ${title}`, part.pages);
   }
-  yield ['llms-full.txt', `${head}\n\n## Parts\n\n${lines.join('\n')}\n`];
+  yield fileOf('llms-full.txt', `${head}\n\n## Parts\n\n${lines.join('\n')}`, []);
 }
 
 /** One part per label at `depth`; a part that is too large is split at the next depth, and finally by size. */

@@ -1,6 +1,6 @@
 import { handle } from '../../core/pool/pool.js';
 import type { BuiltinHooks } from '../../plugins/builtin.js';
-import { reader, searchTask } from './search-tasks.js';
+import { fromSent, reader, searchTask } from './search-tasks.js';
 import { isIndexable } from './searchable-pages.js';
 import { renderSearch } from './search-button.js';
 import { indexPage } from './search-page.js';
@@ -17,7 +17,7 @@ export const searchFeature: BuiltinHooks = {
       const lost = (): undefined => void (isComplete = false);
       const files = await searchIndexFiles(
         loaded,
-        reader(pages, (range) => unpack(range) ?? lost()),
+        reader(fromSent(pages), (range) => unpack(range) ?? lost()),
         others,
       );
       return isComplete ? files : undefined;

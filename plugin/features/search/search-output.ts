@@ -5,7 +5,7 @@ import { searchManifest, searchPath } from '../../../runtime/search/index/index-
 import type { SearchEngine } from '../../plugins/search-engine.js';
 import { shardsOf } from './search-index.js';
 import { searchIndexFiles } from './search-index-files.js';
-import { reader, searchTask } from './search-tasks.js';
+import { reader, searchTask, toSent } from './search-tasks.js';
 import { isSearchable } from './searchable-pages.js';
 
 /**
@@ -50,7 +50,7 @@ async function indexFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const { pages, pending } = await search.read((page) => isSearchable(loaded.site, page));
   const others = { ...(adapter !== undefined && { adapter }), ...(pending && { pending }) };
-  const outcome = await pool?.run(searchTask, { pages, others });
+  const outcome = await pool?.run(searchTask, { pages: toSent(pages), others });
   const made = outcome && 'output' in outcome ? outcome.output : undefined;
   // Only this process holds cached pages that another build has removed.
   return made ?? searchIndexFiles(loaded, reader(pages, search.unpack), others);

@@ -1,4 +1,4 @@
-import { fileStart, type Report } from '../../core/errors/errors.js';
+import { fileStart, Report } from '../../core/errors/errors.js';
 import type { FrontMatterSchema } from '../../config/schema/settings.js';
 import { configFiles } from '../../config/read/find-config.js';
 import { fileKind } from '../../reader/file-kinds.js';
@@ -9,6 +9,7 @@ import { listFolders } from '../navigation/list-folders.js';
 import { placePages, type PagePlace } from '../navigation/place-pages.js';
 import { reportMissingPages } from '../navigation/missing-pages.js';
 import { namedPages } from '../navigation/navigation-pages.js';
+import type { PageSources, ReadPage } from '../page-sources.js';
 import { loadPage, pathOfFile, type LoadedPage } from '../load-page.js';
 import { htmlPath, pagePaths } from '../../addresses/addresses.js';
 import { routeOf } from '../../addresses/routes.js';
@@ -48,6 +49,8 @@ export interface OtherPages extends Pick<FolderScan, 'lostFolders'> {
   pages?: readonly LoadedPage[];
   /** Makes the pages of plugins. `written`: the pages of files. */
   makePages?(written: LoadedPage[]): Promise<PagesOfPlugins | undefined>;
+  /** The pages of the last build. Default: none. */
+  sources?: PageSources | undefined;
 }
 
 /** Files in folders with these names, at any depth, are snippets. */
@@ -70,7 +73,7 @@ export async function scanFolder(
   report: Report,
   frontMatter: FrontMatterSchema,
   include?: readonly string[],
-  { pages: generated = [], lostFolders, makePages }: OtherPages = {},
+  { pages: generated = [], lostFolders, makePages, sources }: OtherPages = {},
 ): Promise<FolderScan & { pages: LoadedPage[]; navigation: NavSection }> {
   const named = namedPages(site.navigation);
   const namedPaths = new Set(named.map((page) => page.path));
@@ -79,7 +82,12 @@ export async function scanFolder(
   const isSnippet = (file: string): boolean => snippetFolder.test(file) && !namedPaths.has(pathOfFile(file));
   const pageFiles = files.filter((file) => pageFile.test(file) && !isSnippet(file));
   const routes = onePerRoute(onePerPath(pageFiles, report), report);
-  const ofFiles = [...routes].flatMap(([file, route]) => loadPage(site.root, file, route, frontMatter, report) ?? []);
+  const ofFiles = [...routes].flatMap(([file, route]) => {
+    const read = (): ReadPage | undefined => readPage(site.root, file, route, frontMatter);
+    const { page, warnings } = (sources ? sources.load(file, route, read) : read()) ?? { warnings: [] };
+    report.warnings.push(...warnings);
+    return page ?? [];
+  });
   const made = await makePages?.(ofFiles);
   const written = made ? [...ofFiles, ...made.pages] : ofFiles;
   const paths = new Set(written.map((page) => page.path));
@@ -115,6 +123,12 @@ export async function scanFolder(
     private: others.filter(isPrivate),
     ...(await findLoadedFiles(site.root, assets, [...pageFiles, ...snippets])),
   };
+}
+
+function readPage(...source: [root: string, file: string, route: string, FrontMatterSchema]): ReadPage | undefined {
+  const report = new Report();
+  const page = loadPage(...source, report);
+  return page && { page, warnings: report.warnings };
 }
 
 /** If both `a.md` and `a.mdx` exist, the latter. */

@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { OutputRecords } from '../../core/output/output-folder.js';
+import type { OutputRecord, OutputRecords } from '../../core/output/output-folder.js';
 import { Packs, type PackRange } from './packs.js';
-import { readSealed, writeSealed } from '../../core/cache/sealed-file.js';
+import { contentKey } from '../../core/cache/content-key.js';
+import { StoredTable, versionOf } from '../../core/cache/stored-table.js';
+import { getOrInsert } from '../../core/text/get-or-insert.js';
 import { entriesIn } from '../../reader/docs-file.js';
 
 /** The cached data of a page, and all that a build knows about it without reading it. */
@@ -29,30 +31,30 @@ export interface PageRecord extends PageFacts {
   packedSearch?: PackRange;
 }
 
-interface Index {
-  /** Key of the Octavo version that wrote the cache. */
-  version: string;
-  pages: Record<string, PageRecord>;
-}
-
 export class PageCache {
   readonly #folder: string;
-  readonly #before: Index;
+  readonly #index: StoredTable<PageRecord>;
+  readonly #before: Readonly<Record<string, PageRecord>>;
   readonly #pages: Record<string, PageRecord> = {};
-  readonly #outputs: Record<string, OutputRecords>;
+  readonly #outputs = new Map<string, StoredTable<OutputRecord>>();
   readonly #packs: Packs;
 
-  /** `folder` is created on the first write. Data of another `version` is discarded. */
-  constructor(folder: string, version: string) {
+  /**
+   * `folder` is created on the first write. `content`: key of all that pages depend on except their own files, with the
+   * version of Octavo. Pages with another one are discarded.
+   */
+  constructor(folder: string, content: string) {
     this.#folder = folder;
-    this.#before = readIndex(folder, version);
-    this.#outputs = (readSealed(join(folder, 'outputs.json')) as Record<string, OutputRecords> | undefined) ?? {};
+    this.#index = new StoredTable(join(folder, 'index.json'), content);
+    this.#before = this.#index.values;
+    // The packs of other pages or of a damaged index cannot be read.
+    if (Object.keys(this.#before).length === 0) removePacks(folder);
     this.#packs = new Packs(folder, `pages-${randomUUID()}.pack`);
   }
 
   /** The cached record of the page of `file`. It is current only if its `key` matches. */
   find(file: string): PageRecord | undefined {
-    return Object.hasOwn(this.#before.pages, file) ? this.#before.pages[file] : undefined;
+    return Object.hasOwn(this.#before, file) ? this.#before[file] : undefined;
   }
 
   /** Caches the result of a page for the next build. */
@@ -77,25 +79,24 @@ export class PageCache {
 
   /** The files that the last build wrote to `outDir`; `undefined` if unknown. Valid for any version. */
   outputs(outDir: string): OutputRecords | undefined {
-    return this.#outputs[outDir];
+    const { values } = this.#outputsOf(outDir);
+    return Object.keys(values).length > 0 ? values : undefined;
   }
 
   /** Saves the list of files that a build wrote to `outDir`. */
   saveOutputs(outDir: string, records: OutputRecords): void {
-    this.#outputs[outDir] = records;
-    for (const folder of Object.keys(this.#outputs)) {
-      if (folder !== outDir && !existsSync(folder)) delete this.#outputs[folder];
+    this.#outputsOf(outDir).save(records);
+    for (const file of filesIn(this.#folder, /^outputs-/)) {
+      const owner = versionOf(file) ?? '';
+      if (owner !== outDir && !existsSync(owner)) rmSync(file, { force: true });
     }
-    writeSealed(join(this.#folder, 'outputs.json'), this.#outputs);
   }
 
   /** Writes the index. Failing to write the cache is not an error: the next build starts cold. */
   save(): void {
     try {
       this.#compact();
-      const { version } = this.#before;
-      const index: Index = { version, pages: this.#pages };
-      writeSealed(join(this.#folder, 'index.json'), index);
+      this.#index.save(this.#pages);
     } catch {
       // For example a read-only home folder or a full disk. The site itself is complete.
     } finally {
@@ -103,44 +104,42 @@ export class PageCache {
     }
   }
 
+  #outputsOf(outDir: string): StoredTable<OutputRecord> {
+    const file = join(this.#folder, `outputs-${contentKey(outDir)}.json`);
+    return getOrInsert(this.#outputs, outDir, () => new StoredTable(file, outDir));
+  }
+
   /** Rewrites all pages into a new pack once most of the old packs is unused. */
   #compact(): void {
-    const records = Object.values(this.#pages);
+    const records = Object.entries(this.#pages);
     const used = records.reduce(
-      (sum, { packed, packedSearch }) => sum + (packed?.length ?? 0) + (packedSearch?.length ?? 0),
+      (sum, [, { packed, packedSearch }]) => sum + (packed?.length ?? 0) + (packedSearch?.length ?? 0),
       0,
     );
-    const old = packFiles(this.#folder);
+    const old = filesIn(this.#folder, packName);
     if (old.reduce((sum, file) => sum + statSync(file).size, 0) <= used * 2) return;
-    for (const record of records) {
+    for (const [file, record] of records) {
       const page = this.read(record);
       const search = record.packedSearch && this.readSearch(record.packedSearch);
-      record.packed = page && this.#packs.append(page);
-      record.packedSearch = search && this.#packs.append(search);
+      const packed = page && this.#packs.append(page);
+      this.#pages[file] = { ...record, packed, packedSearch: search && this.#packs.append(search) };
     }
     this.#packs.close();
     for (const file of old) rmSync(file, { force: true });
   }
 }
 
-function readIndex(folder: string, version: string): Index {
-  const index = readSealed(join(folder, 'index.json')) as Index | undefined;
-  if (index?.version === version) return index;
-  // The packs of another version or of a damaged index cannot be read.
-  removePacks(folder);
-  return { version, pages: {} };
-}
-
 function removePacks(folder: string): void {
   try {
-    for (const file of packFiles(folder)) rmSync(file, { force: true });
+    for (const file of filesIn(folder, packName)) rmSync(file, { force: true });
   } catch {
     // The cache is not writable.
   }
 }
 
-function packFiles(folder: string): string[] {
-  return entriesIn(folder)
-    .filter(({ name }) => name.endsWith('.pack'))
-    .map(({ name }) => join(folder, name));
+const packName = /\.pack$/;
+
+function filesIn(folder: string, name: RegExp): string[] {
+  const names = entriesIn(folder).map((entry) => entry.name);
+  return names.filter((each) => name.test(each)).map((each) => join(folder, each));
 }
