@@ -11,7 +11,7 @@ import { parseHtml } from '../plugin/core/tree/parse-html.js';
 import { writeContent } from '../plugin/core/tree/write-html.js';
 import { ShadowTemplates } from '../plugin/mdx/render/shadow-template.js';
 import { addShadowRoots } from '../plugin/page/visitors/shadow-roots.js';
-import { kindStyles } from '../plugin/shell/theme/element-styles.js';
+import { kindStyles, siteElementStyles } from '../plugin/shell/theme/element-styles.js';
 import { themes } from '../plugin/shell/theme/themes.js';
 import { openBrowser } from './browser/open-browser.js';
 import { serveFolder } from './browser/serve-folder.js';
@@ -32,7 +32,7 @@ function bothForms(html: string): { light: string; rooted: string; css: string }
   const page = parseHtml(html);
   const rooted = new HtmlElement('#root', '', '', [new HtmlElement(island, '', '', parseHtml(html).children)]);
   const styles = [page, rooted].flatMap((tree) => addShadowRoots(tree, english, templates).styles);
-  const css = kindStyles(styles).map((each) => each.css);
+  const css = [siteElementStyles(), ...kindStyles(styles).map((each) => each.css)];
   return { light: writeContent(page), rooted: writeContent(rooted), css: css.join('') };
 }
 

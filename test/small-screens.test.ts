@@ -6,7 +6,7 @@ import { parseHtml } from '../plugin/core/tree/parse-html.js';
 import { writeContent } from '../plugin/core/tree/write-html.js';
 import { ShadowTemplates } from '../plugin/mdx/render/shadow-template.js';
 import { addShadowRoots } from '../plugin/page/visitors/shadow-roots.js';
-import { kindStyles } from '../plugin/shell/theme/element-styles.js';
+import { kindStyles, siteElementStyles } from '../plugin/shell/theme/element-styles.js';
 import { builtSite } from './browser/built-site.js';
 import { misfits } from './browser/misfits.js';
 import { specimens } from './light-styles/specimens.js';
@@ -112,7 +112,7 @@ function longSpecimens(): { html: string; css: string } {
   const light = parseHtml(source);
   const rooted = new HtmlElement('#root', '', '', [new HtmlElement(island, '', '', parseHtml(source).children)]);
   const styles = [light, rooted].flatMap((tree) => addShadowRoots(tree, english, templates).styles);
-  const css = kindStyles(styles).map((each) => each.css);
+  const css = [siteElementStyles(), ...kindStyles(styles).map((each) => each.css)];
   return { html: writeContent(light) + writeContent(rooted), css: css.join('') };
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../plugin/core/model/types.js';
 import { hooks } from '../../plugin/shell/contract.js';
-import { siteStyles } from '../../plugin/shell/theme/site-styles.js';
+import { partStyles, siteStyles } from '../../plugin/shell/theme/site-styles.js';
 import { styleSheet } from '../../plugin/shell/theme/style-sheet.js';
 import { themes } from '../../plugin/shell/theme/themes.js';
 import { builtSite } from '../browser/built-site.js';
@@ -64,7 +64,9 @@ function stylesWith({ css, names }: { css: string; names: string }): string {
 
 test.each(['mint', ...Object.keys(themes)])('markup on a page of the author has the reset only: %s', async (theme) => {
   const expected = new Set((await blank.evaluate(stylesWith, { css: styleSheet('reset'), names: tags })).split('\n'));
-  const found = (await blank.evaluate(stylesWith, { css: siteStyles(plainSite(theme), '/'), names: tags })).split('\n');
+  const site = plainSite(theme);
+  const css = siteStyles(site, '/', { parts: partStyles(site, [], true) });
+  const found = (await blank.evaluate(stylesWith, { css, names: tags })).split('\n');
   expect(found.length).toBeGreaterThan(10_000);
   expect(found.filter((line) => !expected.has(line))).toEqual([]);
 });
