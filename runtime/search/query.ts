@@ -122,10 +122,14 @@ function titlesOf(text: string, words: readonly QueryWord[]): string[] {
   return text.includes('_') ? [] : [...new Set([title, inOne(words, ' ')])];
 }
 
+/** Made for the first text that needs it: browsers take several milliseconds. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Finds out whether a pair of characters in the text is in no word of it. */
 function pairsBetween(text: string): (pair: string) => boolean {
   if (!isPair(text)) return () => false;
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase());
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  const segments = segmenter.segment(text.toLowerCase());
   const inWords = Array.from(segments, ({ segment }) => segment);
   return (pair) => isTwo(pair) && !inWords.some((word) => word.includes(pair));
 }
