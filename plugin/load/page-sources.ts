@@ -67,6 +67,22 @@ export class PageSources {
   }
 }
 
+/** Opened for the next build, by the cache that has them. */
+const opened = new Map<string, PageSources>();
+
+/** The pages of the last build, before a build starts. */
+export function openSources(root: string, cacheDir: string): PageSources {
+  return getOrInsert(opened, cacheDir, () => new PageSources(root, cacheDir));
+}
+
+/** The same for one build: the next one needs the state of the files at its time. */
+export function takeSources(root: string, cacheDir: string | undefined): PageSources | undefined {
+  if (cacheDir === undefined) return undefined;
+  const sources = openSources(root, cacheDir);
+  opened.delete(cacheDir);
+  return sources;
+}
+
 /** Differs after each change. Empty if a change in this moment could leave it the same. */
 function currentState(path: string): string {
   const stats = fileState(path);

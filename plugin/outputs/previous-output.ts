@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientPath } from './client-files.js';
 import { relativePath } from '../core/text/slash-path.js';
-import type { OutputRecords } from '../core/output/output-folder.js';
+import type { OutputRecords } from '../core/output/output-record.js';
 
 /** Files that Octavo never writes and that git or a host needs. */
 const foreign = /^(?:CNAME$|\.(?!well-known|htaccess$|nojekyll$))/;

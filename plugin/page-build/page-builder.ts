@@ -27,7 +27,7 @@ import { htmlPath, markdownPath, pagePaths } from '../addresses/addresses.js';
 import type { Failure } from '../core/pool/failure.js';
 import { runLanes } from '../core/pool/run-lanes.js';
 import { failureProblem } from '../page/failure-problem.js';
-import { pageTasks, type BuiltPage, type DocumentInput } from './page-tasks.js';
+import { pageTasks, type BuiltPage, type DocumentInput, type PageInput } from './page-tasks.js';
 import { factsOf, PageStore, type StoreOptions } from './page-store.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { documentSiteKey } from '../shell/document-site-key.js';
@@ -65,8 +65,6 @@ export class PageBuilder extends PageStore implements BuiltSite {
   readonly scratch: string;
   readonly #options: PageBuilderOptions;
   readonly #contentKey: string;
-  /** Whether pages of the last build have the code of this build. Plugins may have changed them. */
-  readonly #isReusable: boolean;
   /** The views of pages that hooks for their content get. */
   readonly #views: SiteViews | undefined;
   /** The pages that are known, by route. */
@@ -88,7 +86,6 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
     this.#contentKey = contentSiteKey(loaded);
-    this.#isReusable = !loaded.plugins?.list.length;
     if (haveHook(loaded.plugins, 'visitors', 'facts')) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }
@@ -98,7 +95,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     const withCode: DetectedPage[] = [];
     await runLanes(this.loaded.pages.keys(), maxAtOnce, async (index) => {
       // What processes were sent goes on its way.
-      if (index % pagesPerTurn === 0) await setImmediate();
+      if (index % pagesPerTurn === pagesPerTurn - 1) await setImmediate();
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);
       if (detected) withCode.push(detected);
@@ -197,11 +194,9 @@ export class PageBuilder extends PageStore implements BuiltSite {
 
   /** Builds a page. Returns a page with code, unless `runsCode` is set. */
   async #buildPage({ index, compiled }: DetectedPage, runsCode: boolean): Promise<DetectedPage | undefined> {
-    const { output, cache } = this.#options;
+    const { output } = this.#options;
     const entry = this.loaded.pages[index]!;
-    const input = { index, hash: entry.hash, staging: output?.staging, isPacked: cache !== undefined, compiled };
-    const previous = this.#isReusable ? cache?.find(entry.file)?.packed : undefined;
-    const built = await this.run({ ...input, previous }, runsCode);
+    const built = await this.run({ ...this.#inputOf(entry), index, compiled }, runsCode);
     const { result, systemError } = built;
     if (systemError) throw Object.assign(new Error(`The page ${entry.file} cannot be written.`), { code: systemError });
     if (!result) return { index, compiled: built.compiled };
@@ -217,6 +212,13 @@ export class PageBuilder extends PageStore implements BuiltSite {
       if (compiled) this.#compiled.set(entry.file, compiled);
     } else if (result.page) pagePaths(entry.route).forEach((path) => output?.adopt(path, key));
     return undefined;
+  }
+
+  #inputOf({ file, hash }: LoadedPage): Omit<PageInput, 'index'> {
+    const { output, cache } = this.#options;
+    // Plugins may have changed the code of pages.
+    const previous = this.loaded.plugins?.list.length ? undefined : cache?.find(file)?.packed;
+    return { hash, staging: output?.staging, isPacked: cache !== undefined, previous };
   }
 
   /**

@@ -9,7 +9,8 @@ import { copyAssets } from '../load/scan/assets.js';
 import type { FolderFile } from '../load/scan/published-files.js';
 import { cacheFolder, claimCache, evictCaches } from '../core/cache/cache-folder.js';
 import { readClientManifest } from '../outputs/client-files.js';
-import { OutputFolder, type OutputRecords } from '../core/output/output-folder.js';
+import { OutputFolder } from '../core/output/output-folder.js';
+import type { OutputRecords } from '../core/output/output-record.js';
 import { outputProblem } from '../core/output/output-problem.js';
 import { contentSiteKey } from '../load/content-site-key.js';
 import { PageCache } from '../page/cache/page-cache.js';
@@ -29,11 +30,11 @@ import type { CompatReport } from '../plugins/compat-report.js';
 import { largeFacts } from '../plugins/large-facts.js';
 import type { BuiltinHooks, LoadTools } from '../plugins/builtin.js';
 import { missingForOptions } from '../plugins/missing-features.js';
-import type { PageSources } from '../load/page-sources.js';
+import { takeSources, type PageSources } from '../load/page-sources.js';
 import type { LoadedSite } from '../load/loaded-site.js';
 import type { PipelineOptions } from '../page-build/page-pipeline.js';
 import { endUnused } from '../core/pool/spare-processes.js';
-import { startForBuild, takeSources } from './early-processes.js';
+import { startForBuild } from './early-processes.js';
 import { logWriter, type PoolOptions } from '../core/pool/pool-options.js';
 import { openPool } from './open-pool.js';
 
@@ -137,7 +138,7 @@ async function build(
   let specifications!: Specifications;
   const onSpecifications = (read: Specifications): void => void (specifications = read);
   const tools = { cacheDir, report };
-  const sources = cacheDir === undefined ? undefined : takeSources(root, cacheDir);
+  const sources = takeSources(root, cacheDir);
   const services = { onSpecifications, waiting: { offline }, plugins, sources };
   const loaded = await loadWithFeatures(options, services, tools);
   const isRefused = report.errors.length > 0;
@@ -195,8 +196,7 @@ type FullOptions = Omit<BuildOptions, 'cacheDir'> & {
 
 async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Report): Promise<Built> {
   const { cacheDir } = options;
-  const cache = cacheDir === undefined ? undefined : new PageCache(cacheDir, contentSiteKey(loaded));
-  if (cacheDir !== undefined) claimCache(cacheDir, loaded.site.root);
+  const cache = cacheDir === undefined ? undefined : openCache(cacheDir, loaded);
   const output = openOutput(options, cache);
   const manifest = readClientManifest();
   const setup = { loaded, manifest, plugins: options.plugins, packs: cacheDir ?? output?.scratch };
@@ -206,7 +206,6 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     isComplete = false;
   };
   const pool = openPool(setup, { ...options, onProblem });
-  if (options.sources?.hasNew) pool.start();
   try {
     const building = buildAll({ loaded, manifest }, { ...options, cache, output, pool }, report);
     await Promise.allSettled([building]);
@@ -219,13 +218,20 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
-    options.sources?.save();
-    if (cacheDir !== undefined) evictCaches(cacheDir);
+    if (cacheDir !== undefined) {
+      options.sources?.save();
+      evictCaches(cacheDir);
+    }
     return built;
   } catch (error) {
     output?.close();
     throw error;
   }
+}
+
+function openCache(cacheDir: string, loaded: LoadedSite): PageCache {
+  claimCache(cacheDir, loaded.site.root);
+  return new PageCache(cacheDir, contentSiteKey(loaded));
 }
 
 type Targets = FullOptions & Pick<PageBuilderOptions, 'cache' | 'output' | 'pool'>;
@@ -234,6 +240,7 @@ type Targets = FullOptions & Pick<PageBuilderOptions, 'cache' | 'output' | 'pool
 async function buildAll(options: PipelineOptions, targets: Targets, report: Report): Promise<Built> {
   const { loaded } = options;
   const { output, pool, specifications, check, disk, sharedOutDir: isShared = false } = targets;
+  if (targets.sources?.hasNew) pool.start();
   const features = await featuresOf(loaded);
   // A wrong option ends the check before the pages are built.
   report.notices.push(...(await changesSince(check, loaded, specifications)));

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { countPages } from '../load/scan/count-pages.js';
 import { usefulProcesses } from '../core/pool/process-pool.js';
-import { getOrInsert } from '../core/text/get-or-insert.js';
-import { PageSources } from '../load/page-sources.js';
+import { openSources } from '../load/page-sources.js';
 import { startProcesses } from '../core/pool/spare-processes.js';
 import { readCachedPlugins, runInEachBuild } from '../plugins/read/cached-plugins.js';
 import { defaultPool } from '../core/pool/pool-options.js';
@@ -14,9 +13,6 @@ const pagesForTwo = 60;
 /** Number of pages for each process after the second one. */
 const pagesForMore = 150;
 
-/** The pages of the last build, by the cache that has them. */
-const opened = new Map<string, PageSources>();
-
 /**
  * Starts processes for the pages that changed since the last build, or for all pages if there is no cache; and a process if
  * plugins have hooks that run in each build. Safe to call more than once.
@@ -25,15 +21,8 @@ export function startForBuild(root: string, cacheDir: string | undefined): void 
   if (defaultPool.isInProcess) return;
   if (cacheDir === undefined || !existsSync(cacheDir)) return startForPages((limit) => countPages(root, limit));
   if (runInEachBuild(readCachedPlugins(cacheDir)?.list)) startProcesses(1, 'plugins');
-  const { changed } = getOrInsert(opened, cacheDir, () => new PageSources(root, cacheDir));
+  const { changed } = openSources(root, cacheDir);
   if (changed > 0) startForPages(() => changed);
-}
-
-/** The pages of the last build, for one build: the next one needs the state of the files at its time. */
-export function takeSources(root: string, cacheDir: string): PageSources {
-  const sources = opened.get(cacheDir) ?? new PageSources(root, cacheDir);
-  opened.delete(cacheDir);
-  return sources;
 }
 
 /** `count`: the number of pages, up to a limit. */

@@ -117,8 +117,7 @@ async function load(
   const host = hostOf(named, siteUrl);
   const { navigation, ...found } = await scanFolder(named, report, schemas.frontMatter, include, {
     ...api,
-    // Keys of plugins change how pages are read.
-    sources: schemas.frontMatter === settingsSchemas.frontMatter ? services.sources : undefined,
+    sources: sourcesFor(schemas, services),
     makePages: (files) =>
       services.plugins.makePages({ site: named, pages: files, base, siteUrl: host }, written, schemas.frontMatter),
   });
@@ -151,6 +150,11 @@ async function load(
   };
   const changed = await services.plugins.apply(loaded, written);
   return Object.freeze({ ...changed, pages: changed.pages.map(withOwn) });
+}
+
+/** The pages of the last build, unless keys of plugins change how pages are read. */
+function sourcesFor({ frontMatter }: typeof settingsSchemas, { sources }: LoadServices): PageSources | undefined {
+  return frontMatter === settingsSchemas.frontMatter ? sources : undefined;
 }
 
 /** The themes and files that highlight code. */

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { OutputFolder, writeStaged, type OutputRecords } from './output-folder.js';
+import { OutputFolder, writeStaged } from './output-folder.js';
+import type { OutputRecords } from './output-record.js';
 
 let outDir: string;
 beforeEach(() => {

@@ -7,20 +7,10 @@ import { dirname, join } from 'node:path';
 import { commitOutput, recoverOutput } from './output-commit.js';
 import { releaseLock, acquireLock } from './output-lock.js';
 import { outputPaths, type OutputPaths } from './output-paths.js';
+import { recordOf, type OutputRecord, type OutputRecords } from './output-record.js';
 import { outputLocked } from './output-problem.js';
 import { groupBy } from '../text/group-by.js';
 import { foldersOf } from '../text/folders-of.js';
-
-/** A file written by an earlier build: its key, and its state on disk. */
-export interface OutputRecord {
-  /** Key of everything that the file was made from. */
-  key: string;
-  size: number;
-  mtimeMs: number;
-}
-
-/** Files by their path in the output, with `/`. */
-export type OutputRecords = Record<string, OutputRecord>;
 
 /** Writes a file to the staging folder. Any process can do this; `OutputFolder.adopt` then adds the file. */
 export function writeStaged(staging: string, path: string, content: string | Uint8Array): void {
@@ -166,9 +156,4 @@ export class OutputFolder {
     this.#add(this.#kept, path, recordOf(file, key));
     return true;
   }
-}
-
-function recordOf(file: string, key: string): OutputRecord {
-  const { size, mtimeMs } = statSync(file);
-  return { key, size, mtimeMs };
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../core/errors/errors.js';
 import type { PageFacts, RenderedPage } from '../../mdx/types.js';
 import type { PageSearch } from '../../../runtime/search/page-search.js';
-import type { OutputRecord, OutputRecords } from '../../core/output/output-folder.js';
+import type { OutputRecord, OutputRecords } from '../../core/output/output-record.js';
 import { Packs, type PackRange } from './packs.js';
 import { contentKey } from '../../core/cache/content-key.js';
 import { StoredTable, versionOf } from '../../core/cache/stored-table.js';
