@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { dist, external, oneDecorateHelper, smallStyles } from './element-bundles.mjs';
 import { writeBundle } from './write-bundle.mjs';
-import { minifyCss } from '../dist/plugin/core/text/minify-css.js';
+import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const cdn = join(dist, 'cdn');
 await writeBundle(

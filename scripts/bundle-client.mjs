@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { dist, external, oneDecorateHelper, smallStyles } from './element-bundles.mjs';
 import { writeBundle } from './write-bundle.mjs';
-import { minifyCss } from '../dist/plugin/core/text/minify-css.js';
+import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 import { dropTokenFallbacks } from '../dist/plugin/mdx/render/token-fallbacks.js';
 
 const client = join(dist, 'client');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneDecorateHelper, smallStyles } from './element-bundles.mjs';
 import { writeBundle } from './write-bundle.mjs';
-import { minifyCss } from '../dist/plugin/core/text/minify-css.js';
+import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const target = join(dist, 'cdn');

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minifyCss } from '../dist/plugin/core/text/minify-css.js';
+import { minifyCss } from '../dist/plugin/mdx/render/minify-css.js';
 import { writeBundle } from './write-bundle.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));

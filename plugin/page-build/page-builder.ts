@@ -94,7 +94,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
   async build(): Promise<number> {
     const withCode: DetectedPage[] = [];
     await runLanes(this.loaded.pages.keys(), maxAtOnce, async (index) => {
-      // What processes were sent goes on its way.
+      // Messages to processes leave between two turns.
       if (index % pagesPerTurn === pagesPerTurn - 1) await setImmediate();
       if (await this.#fromCache(index)) return;
       const detected = await this.#buildPage({ index }, false);

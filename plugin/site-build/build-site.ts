@@ -218,10 +218,8 @@ async function buildFrom(loaded: LoadedSite, options: FullOptions, report: Repor
     }
     // The next build has to find the problems of plugins again.
     if (isComplete) cache?.save();
-    if (cacheDir !== undefined) {
-      options.sources?.save();
-      evictCaches(cacheDir);
-    }
+    options.sources?.save();
+    if (cacheDir !== undefined) evictCaches(cacheDir);
     return built;
   } catch (error) {
     output?.close();

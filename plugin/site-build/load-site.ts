@@ -4,9 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { renderingVersions } from '../load/versions.js';
 import { readSite } from '../config/read/read-site.js';
 import { OctavoError, type Report } from '../core/errors/errors.js';
-import { prepareProcesses } from '../core/pool/spare-processes.js';
 import type { FetchOptions } from '../formats/api/files/fetch-file.js';
-import { navigationFormats } from '../formats/api/api-sources.js';
 import { documentApi, expandApi, openSpecifications } from '../formats/api/load-api.js';
 import type { Specifications } from '../formats/api/specifications.js';
 import type { PluginOption } from '../plugins/plugin.js';
@@ -109,7 +107,6 @@ async function load(
   const { convert } = services.plugins;
   const specifications = await openSpecifications(settings, { formats: apiFormats, convert, ...services.waiting });
   services.onSpecifications?.(specifications);
-  prepareProcesses(navigationFormats(settings.navigation));
   const api = await expandApi(settings, specifications);
   const expanded = { ...settings, fonts, ...(api && { navigation: api.navigation }) };
   const generated = new Set(api?.pages.map((page) => page.path));

@@ -1,6 +1,7 @@
 /** Adds the content of specifications to a loaded site. */
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../../core/cache/cache-folder.js';
+import { prepareProcesses } from '../../core/pool/spare-processes.js';
 import type { Problem } from '../../core/errors/errors.js';
 import type { NavSection, Site } from '../../core/model/types.js';
 import type { LoadedPage } from '../../load/load-page.js';
@@ -31,7 +32,9 @@ export async function expandApi(
   { navigation, api }: Site,
   specifications: Specifications,
 ): Promise<ExpandedNavigation | undefined> {
-  if (navigationFormats(navigation).size === 0) return undefined;
+  const formats = navigationFormats(navigation);
+  if (formats.size === 0) return undefined;
+  prepareProcesses(formats);
   const { expandNavigation } = await import('./pages/expand-navigation.js');
   return expandNavigation(navigation, specifications, api.overview);
 }

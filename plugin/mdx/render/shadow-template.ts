@@ -8,7 +8,7 @@ import { markup, type HtmlElement, type HtmlNode } from '../../core/tree/html-el
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { tagsIn } from '../../core/tree/walk-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from './minify-css.js';
 import { dropTokenFallbacks } from './token-fallbacks.js';
 import { getOrInsert } from '../../core/text/get-or-insert.js';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../../elements/labels.js';
 import { parseHtml } from '../../core/tree/parse-html.js';
 import { writeContent } from '../../core/tree/write-html.js';
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
 import { dropTokenFallbacks } from '../../mdx/render/token-fallbacks.js';
 import { ShadowTemplates } from '../../mdx/render/shadow-template.js';
 import { addShadowRoots as add } from './shadow-roots.js';

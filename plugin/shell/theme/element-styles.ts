@@ -5,7 +5,7 @@ import type { CSSResult } from 'lit';
 import { cachedByText } from '../../core/cache/text-cache.js';
 import { ownValue } from '../../core/text/own-value.js';
 import { packageRoot } from '../../core/package/package-root.js';
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
 import { dropTokenFallbacks } from '../../mdx/render/token-fallbacks.js';
 // Must come first: it adds the DOM globals that the element classes extend to Node.
 import { elementClass } from '../../mdx/render/shadow-template.js';

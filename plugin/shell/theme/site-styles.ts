@@ -1,4 +1,4 @@
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
 import { sectionsIn } from '../../core/model/sections-in.js';
 import type { NavSectionKind, PageEntry, Site } from '../../core/model/types.js';
 import { mayHaveSelectMenus } from '../../nav/choices.js';

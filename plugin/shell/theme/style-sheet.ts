@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedByText } from '../../core/cache/text-cache.js';
 import { packageRoot } from '../../core/package/package-root.js';
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
 
 const folder = join(packageRoot, 'plugin/shell/styles');
 

@@ -5,7 +5,7 @@
 import { fontFiles } from '../../shell/outputs/font-files.js';
 import type { CodeThemes } from '../../code/themes/code-themes.js';
 import { readCodeTheme, type CodeTheme } from '../../code/themes/theme-pair.js';
-import { minifyCss } from '../../core/text/minify-css.js';
+import { minifyCss } from '../../mdx/render/minify-css.js';
 import { address } from '../../addresses/addresses.js';
 import { siteTokens } from '../../shell/theme/site-tokens.js';
 import { styleSheet } from '../../shell/theme/style-sheet.js';
