@@ -6,7 +6,7 @@ import { parseHtml } from './dist/plugin/core/tree/parse-html.js';
 import { writeContent } from './dist/plugin/core/tree/write-html.js';
 import { addShadowRoots } from './dist/plugin/page/visitors/shadow-roots.js';
 import { ShadowTemplates } from './dist/plugin/mdx/render/shadow-template.js';
-import { kindStyles } from './dist/plugin/shell/theme/element-styles.js';
+import { kindStyles, siteElementStyles } from './dist/plugin/shell/theme/element-styles.js';
 import { styleSheet } from './dist/plugin/shell/theme/style-sheet.js';
 import { pageLauncher } from './dist/test/browser/page-launcher.js';
 import { playgroundPages } from './playground/testing/api-server.mjs';
@@ -27,7 +27,8 @@ async function builtForms(context, next) {
   const page = parseHtml(markup);
   if (!isComposed) page.children = [new HtmlElement(island, '', '', page.children)];
   const { styles } = addShadowRoots(page, english, templates);
-  const css = isComposed ? [styleSheet('tokens'), ...kindStyles(styles).map((each) => each.css)] : [];
+  const ofPage = [siteElementStyles(), ...kindStyles(styles).map((each) => each.css)];
+  const css = isComposed ? [styleSheet('tokens'), ...ofPage] : [];
   context.body = writeContent(page) + css.map((text) => `<style>${text}</style>`).join('');
 }
 
