@@ -100,7 +100,7 @@ test('the name of the stylesheet changes with its rules, and only with them', as
   expect(square.text).not.toBe(before.text);
   expect(square.path).not.toBe(before.path);
   expect(existsSync(join(folder, 'out', before.path))).toBe(false);
-  expect(await stylesheet('"rounded": "sharp", "footerSocials": { "x": "https://x.com/acme" }, ')).toEqual(square);
+  expect(await stylesheet('"rounded": "sharp", "description": "Tools for moons.", ')).toEqual(square);
 });
 
 test('removes output of deleted files', async () => {
