@@ -81,8 +81,9 @@ export async function finishPage(
   const top = hasOwnTop ? topElements(page) : undefined;
   const hasBeside = hasBesideContent(page);
   const { scripts: elements, styles: elementStyles } = addShadowRoots(page, labels, templates);
+  const html = writeContent(page);
   return {
-    html: writeContent(page),
+    html,
     markdown,
     toc,
     ids,
@@ -96,7 +97,7 @@ export async function finishPage(
     updates: readUpdates?.(),
     hasBeside,
     css: cssFor(tags, classes, options),
-    scripts: findPageScripts(page),
+    scripts: findPageScripts(page, html),
     ...read,
     files: files?.(page),
   };

@@ -6,22 +6,31 @@ import type { NameTest } from './find-references.js';
 
 const externalAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
-/** Number of names for which a whole text is searched. */
+/** Number of endings for which a whole text is searched. */
 const maxSearched = 30;
+
+/** Matches texts that may contain one of the names, or an address with `*`: their endings are written as they are. */
+function holderOf(names: ReadonlySet<string>): RegExp {
+  const endings = new Set(Array.from(names, (name) => /(?<=.)\.\w+$/.exec(name)?.[0] ?? name));
+  const arePlain = endings.size <= maxSearched && [...endings].every((ending) => /^[\w.-]+$/.test(ending));
+  if (!arePlain) return /(?:)/;
+  const escaped = Array.from(endings, (ending) => ending.replaceAll('.', '\\.'));
+  return new RegExp([...escaped, '\\*[^"\'`\\s]*\\.\\w'].join('|'));
+}
 
 export class FileFinder implements NameTest {
   readonly #files: ReadonlySet<string>;
   /** The last parts of their paths. */
   readonly #names: ReadonlySet<string>;
-  /** Whether texts contain these names as they are, and they are few. */
-  readonly #arePlain: boolean;
+  /** Matches texts that may contain one of them. */
+  readonly #holder: RegExp;
   readonly #base: string;
 
   /** `files` are relative to the docs folder. `base` is the path the site is served from, with `/` at both ends. */
   constructor(files: Iterable<string>, base: string) {
     this.#files = new Set(files);
     this.#names = new Set([...this.#files].map((file) => posix.basename(file)));
-    this.#arePlain = this.#names.size <= maxSearched && [...this.#names].every((name) => /^[\w.-]+$/.test(name));
+    this.#holder = holderOf(this.#names);
     this.#base = base;
   }
 
@@ -33,7 +42,7 @@ export class FileFinder implements NameTest {
   }
 
   mayHold(text: string): boolean {
-    return !this.#arePlain || /\*[^"'`\s]*\.\w/.test(text) || [...this.#names].some((name) => text.includes(name));
+    return this.#holder.test(text);
   }
 
   /** Whether there are no files to find. */

@@ -1,13 +1,21 @@
 import type { HtmlElement } from '../../core/tree/html-element.js';
 import { scriptHash } from './script-hash.js';
 import { walkAll } from '../../core/tree/walk-html.js';
+import { writeContent } from '../../core/tree/write-html.js';
 import type { PageScripts } from '../../mdx/types.js';
 
 /** Types of scripts that are data. */
 const data = /json$|^text\/(?:html|markdown|plain|template)|^text\/x-/i;
 
-/** Finds the exceptions that a Content-Security-Policy needs for the author's content. `undefined` if it needs none. */
-export function findPageScripts(page: HtmlElement): PageScripts | undefined {
+/** Matches HTML with such an element, or with an attribute that may be a handler. */
+const marks = /<(?:script|object|embed)\b|[\s"'/]on[^\s=>"'/]+\s*=/i;
+
+/**
+ * Finds the exceptions that a Content-Security-Policy needs for the author's content. `undefined` if it needs none. `html`: of the
+ * page.
+ */
+export function findPageScripts(page: HtmlElement, html = writeContent(page)): PageScripts | undefined {
+  if (!marks.test(html)) return undefined;
   const found: PageScripts = { inline: [], handlers: [], hosts: [] };
   walkAll(page, (element) => {
     if (element.tag === 'script') readScript(element, found);
