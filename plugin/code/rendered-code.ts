@@ -15,8 +15,9 @@ export function codeKey(language: string, lines: readonly string[]): string {
 export function readRenderedCode(html: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, language = '', content = ''] of html.matchAll(blocks)) {
-    const lines = content.split('\n').flatMap((each) => line.exec(each)?.[1] ?? []);
-    if (lines.length < content.split('\n').length) continue;
+    const written = content.split('\n');
+    const lines = written.flatMap((each) => line.exec(each)?.[1] ?? []);
+    if (lines.length < written.length) continue;
     const texts = lines.map((each) => decode(each.replace(/<[^>]*>/g, '')));
     found.set(codeKey(language, texts), lines);
   }

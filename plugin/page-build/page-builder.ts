@@ -85,7 +85,7 @@ export class PageBuilder extends PageStore implements BuiltSite {
     this.isShared = isShared;
     this.scratch = output?.scratch ?? '';
     this.search = new SearchPages(cache, output?.scratch);
-    this.#contentKey = contentSiteKey(loaded);
+    this.#contentKey = cache?.content ?? contentSiteKey(loaded);
     if (haveHook(loaded.plugins, 'visitors', 'facts')) this.#views = new SiteViews(loaded);
     this.documentKey = documentSiteKey(loaded, manifest);
   }

@@ -1,22 +1,18 @@
 /** Cache files with a checksum: a damaged file is treated as missing. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { attempt } from '../errors/attempt.js';
+import { replaceFile } from './replace-file.js';
 
 /**
- * Writes `value` as JSON atomically: other processes see either the old or the new file. Failing to write a cache is not an error (for
- * example in a read-only home folder, or if the disk is full): the next build starts cold.
+ * Writes `value` as JSON: see `replaceFile`. Failing to write a cache is not an error (for example in a read-only home folder, or if
+ * the disk is full): the next build starts cold.
  */
 export function writeSealed(file: string, value: unknown): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
+  attempt(() => {
     const text = JSON.stringify(value);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, `${crc32(text)}\n${text}`);
-    renameSync(temporary, file);
-  } catch {
-    rmSync(temporary, { force: true });
-  }
+    replaceFile(file, `${crc32(text)}\n${text}`);
+  });
 }
 
 /** Reads a file written by `writeSealed`. Returns `undefined` if it does not exist or is damaged. */

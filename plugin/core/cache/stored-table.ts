@@ -2,10 +2,10 @@
  * Values by key in a cache file. A few changes are appended, so that saving them takes time in proportion to them. A damaged
  * file is treated as missing.
  */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { attempt } from '../errors/attempt.js';
+import { replaceFile } from './replace-file.js';
 
 /** A line of the file after the version, with a checksum before it. The first one has all values. */
 interface Change<Value> {
@@ -82,18 +82,9 @@ export class StoredTable<Value> {
     return true;
   }
 
-  /** Other processes see either the old or the new file. */
   #write(values: Record<string, Value>): void {
-    const temporary = `${this.#file}.${process.pid}.tmp`;
     const text = `${JSON.stringify(this.#version)}\n${lineOf({ changed: values, removed: [] })}`;
-    try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(temporary, text);
-      renameSync(temporary, this.#file);
-    } catch (error) {
-      rmSync(temporary, { force: true });
-      throw error;
-    }
+    replaceFile(this.#file, text);
     this.#size = Buffer.byteLength(text);
     this.#appended = 0;
   }

@@ -79,7 +79,7 @@ export class OutputFolder {
 
   /** Writes a file, unless the existing one has the same bytes. */
   write(path: string, key: string, content: string | Uint8Array): void {
-    if (this.#keepSame(path, key, Buffer.from(content as string))) return;
+    if (this.#keepSame(path, key, () => Buffer.from(content as string))) return;
     writeStaged(this.staging, path, content);
     this.#add(this.#staged, path, recordOf(join(this.staging, path), key));
   }
@@ -88,7 +88,7 @@ export class OutputFolder {
   adopt(path: string, key: string): void {
     const file = join(this.staging, path);
     const record = recordOf(file, key);
-    const isSame = this.#before[path]?.size === record.size && this.#keepSame(path, key, readFileSync(file));
+    const isSame = this.#before[path]?.size === record.size && this.#keepSame(path, key, () => readFileSync(file));
     if (isSame) rmSync(file);
     else this.#add(this.#staged, path, record);
   }
@@ -150,9 +150,9 @@ export class OutputFolder {
   }
 
   /** Keeps the existing file if it has the same bytes. */
-  #keepSame(path: string, key: string, content: Buffer): boolean {
+  #keepSame(path: string, key: string, read: () => Buffer): boolean {
     const file = join(this.outDir, path);
-    if (!Object.hasOwn(this.#before, path) || !existsSync(file) || !readFileSync(file).equals(content)) return false;
+    if (!Object.hasOwn(this.#before, path) || !existsSync(file) || !readFileSync(file).equals(read())) return false;
     this.#add(this.#kept, path, recordOf(file, key));
     return true;
   }

@@ -32,6 +32,8 @@ export interface PageRecord extends PageFacts {
 }
 
 export class PageCache {
+  /** The key of all that pages depend on except their own files, with the version of Octavo. */
+  readonly content: string;
   readonly #folder: string;
   readonly #index: StoredTable<PageRecord>;
   readonly #before: Readonly<Record<string, PageRecord>>;
@@ -39,12 +41,10 @@ export class PageCache {
   readonly #outputs = new Map<string, StoredTable<OutputRecord>>();
   readonly #packs: Packs;
 
-  /**
-   * `folder` is created on the first write. `content`: key of all that pages depend on except their own files, with the
-   * version of Octavo. Pages with another one are discarded.
-   */
+  /** `folder` is created on the first write. Pages with another `content` are discarded. */
   constructor(folder: string, content: string) {
     this.#folder = folder;
+    this.content = content;
     this.#index = new StoredTable(join(folder, 'index.json'), content);
     this.#before = this.#index.values;
     // The packs of other pages or of a damaged index cannot be read.
