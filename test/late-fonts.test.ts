@@ -1,6 +1,5 @@
 /** Fonts that load after the text. */
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser/open-browser.js';
@@ -37,7 +36,7 @@ test.for([1280, 390])('text does not move in a window of %i pixels', async (widt
   needsLayoutShifts(context);
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.route('**/*.woff2', async (route) => {
-    await setTimeout(700);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
   await page.addInitScript(watchLayout);
